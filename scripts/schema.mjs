@@ -1,4 +1,4 @@
-// Writes the schema of a new database to server/db/schema.txt: `npm run schema`.
+// Writes the schema of a new database to server/database/schema/schema.txt: `npm run schema`.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +6,9 @@ import { onProjectNode } from './lib/node.mjs';
 
 await onProjectNode(async () => {
   const { default: pg } = await import('pg');
-  const { startCluster } = await import('../server/db/cluster.ts');
-  const { migrate } = await import('../server/db/migrate.ts');
-  const { printSchema, schemaFile } = await import('../server/db/schema.ts');
+  const { startCluster } = await import('../server/database/cluster/cluster.ts');
+  const { migrate } = await import('../server/database/schema/migrate.ts');
+  const { printSchema, schemaFile } = await import('../server/database/schema/schema.ts');
   const home = await mkdtemp(join(tmpdir(), 'ultramar-schema-'));
   const cluster = await startCluster({ home, use: 'tests' });
   try {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import type { Pool } from './db/pool.ts';
+import type { Pool } from './database/pool/pool.ts';
 import type { Report } from '../schemas/report.ts';
 import type { Resource } from '../schemas/resource.ts';
 import { leastBounds } from '../domain/schema/bounds.ts';

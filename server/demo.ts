@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from './config.ts';
-import { startCluster } from './db/cluster.ts';
-import { loadBulk } from './db/demo/bulk.ts';
-import { migrate } from './db/migrate.ts';
-import { openOwnerPool } from './db/pool.ts';
+import { startCluster } from './database/cluster/cluster.ts';
+import { loadBulk } from './start/demo/bulk/bulk.ts';
+import { migrate } from './database/schema/migrate.ts';
+import { openOwnerPool } from './database/pool/pool.ts';
 
 /** `npm run demo -- --invoices 1000000` loads as many invoices as a large installation has. */
 async function main(): Promise<void> {

@@ -6,8 +6,8 @@ import { openFolder } from '../tests/support/folder.ts';
 import { copyMigrated } from '../tests/support/migratedHome.ts';
 import { waitingForLocks, whileLocked } from '../tests/support/locks.ts';
 import { runJob } from '../tests/support/program.ts';
-import { startCluster } from './db/cluster.ts';
-import { prepareDatabase } from './db/prepare.ts';
+import { startCluster } from './database/cluster/cluster.ts';
+import { prepareDatabase } from './start/database/prepare.ts';
 
 // In the companies' calendar, where it is still yesterday for some hours.
 const today = todayIn(new Date(), 'America/Sao_Paulo');

@@ -1,4 +1,4 @@
-import { prepareDatabase } from './db/prepare.ts';
+import { prepareDatabase } from './start/database/prepare.ts';
 
 /** `npm run migrate` does what a start with DATABASE_OWNER_URL does, for servers without it. */
 async function main(): Promise<void> {

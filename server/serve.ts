@@ -6,7 +6,7 @@ import { doJobs } from './doJobs.ts';
 import { terminal } from './base/logLines.ts';
 import { startDatabase } from './startDatabase.ts';
 import { closeAll, type Close } from './started.ts';
-import { checkTicks } from './db/ticks.ts';
+import { checkTicks } from './database/schema/ticks.ts';
 
 /** A running server or worker. */
 export interface Running {

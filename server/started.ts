@@ -1,6 +1,6 @@
 import type { Clock } from './base/clock.ts';
 import type { Config } from './config.ts';
-import type { Pool } from './db/pool.ts';
+import type { Pool } from './database/pool/pool.ts';
 import type { LogOptions } from './plugins/logging.ts';
 
 /** Ends something that was started. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Pool } from '../db/pool.ts';
+import type { Pool } from '../database/pool/pool.ts';
 
 /** Milliseconds before reconnecting. */
 const retryMs = 1_000;

@@ -1,4 +1,4 @@
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /** The lifetime of a link in milliseconds (design §4). */

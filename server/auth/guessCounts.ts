@@ -1,7 +1,7 @@
-import type { Pool } from '../db/pool.ts';
+import type { Pool } from '../database/pool/pool.ts';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Budgets } from '../limits/budgets.ts';
-import { atOnceInAuth } from '../db/transaction.ts';
+import { atOnceInAuth } from '../database/transaction.ts';
 import { ApiError } from '../base/errors.ts';
 
 /** The counting period in seconds. */

@@ -1,4 +1,4 @@
-import type { Pool } from '../db/pool.ts';
+import type { Pool } from '../database/pool/pool.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import type { Spending } from '../limits/spending.ts';
 import { fairTurns } from '../limits/turns/turns.ts';

@@ -1,5 +1,5 @@
 import type { UserType } from '../../schemas/access.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import type { LinkTimes } from './linkState.ts';
 import { tokenHash } from './tokens.ts';
 

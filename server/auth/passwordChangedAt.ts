@@ -1,5 +1,5 @@
-import type { Pool } from '../db/pool.ts';
-import { readInAuth } from '../db/transaction.ts';
+import type { Pool } from '../database/pool/pool.ts';
+import { readInAuth } from '../database/transaction.ts';
 import { normalEmail } from './accountName.ts';
 
 const statement = 'select password_changed_at from users where lower(email) = $1';

@@ -1,5 +1,5 @@
-import type { Pool } from '../db/pool.ts';
-import { readInAuth } from '../db/transaction.ts';
+import type { Pool } from '../database/pool/pool.ts';
+import { readInAuth } from '../database/transaction.ts';
 import { ApiError } from '../base/errors.ts';
 import type { Identity } from './actor.ts';
 import type { TenantNames } from './resolveTenant.ts';

@@ -1,6 +1,6 @@
 import { passwordLength } from '../../domain/validation/password.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 
 const ofUser = 'select max(password_length) as least from realms_of($1)';
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../tests/support/database.ts';
 import { seedIdentity, users } from '../../tests/support/identity.ts';
-import { inAuth } from '../db/transaction.ts';
+import { inAuth } from '../database/transaction.ts';
 import { sessionStore, type SessionStore } from './sessionStore.ts';
 import { startSession } from './sessions.ts';
 

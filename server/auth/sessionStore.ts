@@ -1,7 +1,7 @@
 import type { Rights } from '../../domain/access/effective.ts';
-import type { Pool } from '../db/pool.ts';
+import type { Pool } from '../database/pool/pool.ts';
 import type { UserType } from '../../schemas/resource.ts';
-import { readInAuth } from '../db/transaction.ts';
+import { readInAuth } from '../database/transaction.ts';
 import type { Choices, Identity, Tenant } from './actor.ts';
 import { listenForChangedRights, type ChangedRights } from './changedRights.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../tests/support/database.ts';
 import { seedIdentity, users } from '../../tests/support/identity.ts';
-import { inAuth, type Db } from '../db/transaction.ts';
+import { inAuth, type Db } from '../database/transaction.ts';
 import {
   clearExpiredTokens,
   endSession,

@@ -1,5 +1,5 @@
-import type { Pool } from '../db/pool.ts';
-import { atOnceInAuth, type Db } from '../db/transaction.ts';
+import type { Pool } from '../database/pool/pool.ts';
+import { atOnceInAuth, type Db } from '../database/transaction.ts';
 import { newToken, tokenHash } from './tokens.ts';
 import { unknownVisit, type Visit } from './visit.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 
 /**
  * Stores the bytes of files. A folder or bucket could replace the database. Rows of `stored_files` describe the files;

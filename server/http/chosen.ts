@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { keyOf } from '../../domain/schema/reference.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { ApiError } from '../base/errors.ts';
 import { keysNarrowed } from '../resources/keysNarrowed.ts';
 import { narrowingQuerySchemaOf } from '../resources/parameters.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { mayDo } from '../auth/access.ts';
 import type { Tenant } from '../auth/actor.ts';
-import { readInTenant, type Db } from '../db/transaction.ts';
+import { readInTenant, type Db } from '../database/transaction.ts';
 import { ApiError } from '../base/errors.ts';
 import type { Reader, Scope } from '../scope.ts';
 

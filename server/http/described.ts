@@ -4,7 +4,7 @@ import { keyOf } from '../../domain/schema/reference.ts';
 import { addressOf } from '../../domain/schema/urlOf.ts';
 import type { CrudAction, Resource } from '../../schemas/resource.ts';
 import { areaOf } from '../auth/actor.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import type { LateColumn, OnceWork } from '../plugins/once.ts';
 import { keySchemas } from '../resources/answers.ts';
 import type { Reader, Scope } from '../scope.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Lender } from '../db/pool.ts';
+import type { Lender } from '../database/pool/pool.ts';
 import type { Drawn } from '../documents/messages.ts';
 import { documentLocales, type DocumentLocale } from '../documents/request.ts';
 import type { Scope } from '../scope.ts';

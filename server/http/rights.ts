@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { orderOf } from '../../domain/lists/order.ts';
 import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
 import { areaOf } from '../auth/actor.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { ApiError } from '../base/errors.ts';
 import { pageSchema } from '../resources/answers.ts';
 import { finderOf } from '../resources/reading.ts';

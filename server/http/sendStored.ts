@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { ApiError } from '../base/errors.ts';
 import { databaseFiles } from '../files/store.ts';
 import type { StoredFile } from '../files/storedFile.ts';

@@ -1,5 +1,5 @@
-import { inTenant, readOnPlatform, type Db } from '../db/transaction.ts';
-import type { Pool } from '../db/pool.ts';
+import { inTenant, readOnPlatform, type Db } from '../database/transaction.ts';
+import type { Pool } from '../database/pool/pool.ts';
 import { allCompanies, eachCompany, type Company } from '../worker/eachCompany.ts';
 import { inPortions } from '../worker/inPortions.ts';
 import type { Job } from '../worker/job.ts';

@@ -1,4 +1,4 @@
-import { inTenant, readOnPlatform } from '../db/transaction.ts';
+import { inTenant, readOnPlatform } from '../database/transaction.ts';
 import type { Collecting } from '../gateways/collecting.ts';
 import { askGateway, askRefund, gatewayActor } from '../usecases/gateways/ask.ts';
 import { claimRefunds } from '../usecases/gateways/refunds.ts';

@@ -4,7 +4,7 @@ import { testDatabase } from '../../tests/support/database.ts';
 import { seedIdentity, users } from '../../tests/support/identity.ts';
 import { defaultBudgets } from '../limits/budgets.ts';
 import { systemClock } from '../base/clock.ts';
-import { onPlatform } from '../db/transaction.ts';
+import { onPlatform } from '../database/transaction.ts';
 import { job } from './clearExpired.ts';
 
 const { pool, ownerPool } = await testDatabase();

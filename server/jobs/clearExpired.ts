@@ -1,6 +1,6 @@
 import { clearOldLinks } from '../auth/oneTimeLinks.ts';
 import { clearExpiredTokens } from '../auth/sessions.ts';
-import { inTenant, onPlatform, type Db } from '../db/transaction.ts';
+import { inTenant, onPlatform, type Db } from '../database/transaction.ts';
 import { keyLifetime } from '../plugins/once.ts';
 import { allCompanies, eachCompany } from '../worker/eachCompany.ts';
 import { inPortions, portion } from '../worker/inPortions.ts';

@@ -5,7 +5,7 @@ import { billedOf, loadDueTenants, tallyOf } from '../../tests/support/dueTenant
 import { loadContracts } from '../../tests/support/dueContracts.ts';
 import { waitingForLocks, whileLocked } from '../../tests/support/locks.ts';
 import { defaultBudgets } from '../limits/budgets.ts';
-import { Loan } from '../db/loan.ts';
+import { Loan } from '../database/pool/loan.ts';
 import { job } from './issueDue.ts';
 
 const { pool, ownerPool } = await testDatabase();

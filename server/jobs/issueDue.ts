@@ -1,7 +1,7 @@
 import { compareDates } from '../../domain/dates/date.ts';
 import { today } from '../../domain/dates/today.ts';
-import type { Pool } from '../db/pool.ts';
-import { readOnPlatform } from '../db/transaction.ts';
+import type { Pool } from '../database/pool/pool.ts';
+import { readOnPlatform } from '../database/transaction.ts';
 import { runDue } from '../usecases/recurrence/run.ts';
 import { allCompanies, eachCompany, type Company } from '../worker/eachCompany.ts';
 import type { Done, Job, JobContext } from '../worker/job.ts';

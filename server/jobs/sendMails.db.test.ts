@@ -4,7 +4,7 @@ import { seedIdentity } from '../../tests/support/identity.ts';
 import { sendMailsOnce } from '../../tests/support/mailJob.ts';
 import { testPost } from '../../tests/support/smtpServer.ts';
 import type { Budgets } from '../limits/budgets.ts';
-import { inAuth } from '../db/transaction.ts';
+import { inAuth } from '../database/transaction.ts';
 import { queueMail, type QueuedMail } from '../mail/queueMail.ts';
 
 const { pool, ownerPool } = await testDatabase();

@@ -1,5 +1,5 @@
 import { today } from '../../domain/dates/today.ts';
-import { inTenant } from '../db/transaction.ts';
+import { inTenant } from '../database/transaction.ts';
 import { allCompanies, eachCompany } from '../worker/eachCompany.ts';
 import type { Job } from '../worker/job.ts';
 import { inPortions, portion } from '../worker/inPortions.ts';

@@ -1,7 +1,7 @@
 import { normalEmail } from '../auth/accountName.ts';
 import { defaultBudgets, type BudgetName, type Budgets } from '../limits/budgets.ts';
-import { asAuth } from '../db/asAuth.ts';
-import type { Db } from '../db/transaction.ts';
+import { asAuth } from '../database/asAuth.ts';
+import type { Db } from '../database/transaction.ts';
 import { ApiError } from '../base/errors.ts';
 
 /** A mail caused by an invitation or a grant of access. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
-import type { Pool } from '../db/pool.ts';
-import { onPlatform, type Db } from '../db/transaction.ts';
+import type { Pool } from '../database/pool/pool.ts';
+import { onPlatform, type Db } from '../database/transaction.ts';
 import { mostAttempts, mostInterruptions, pauseAfter, type Attempts, type Outcome } from './outcome.ts';
 import type { MailTopic, MailValues } from './topics.ts';
 

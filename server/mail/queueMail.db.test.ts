@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '../../tests/support/database.ts';
 import { seedIdentity, users } from '../../tests/support/identity.ts';
-import { inAuth, inTenant, onPlatform, type Db } from '../db/transaction.ts';
+import { inAuth, inTenant, onPlatform, type Db } from '../database/transaction.ts';
 import { openLink } from './links.ts';
 import { queueMail, type QueuedMail } from './queueMail.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { mailboxOf, oneLine } from './address.ts';
 import { sealLink } from './links.ts';
 import type { MailTopic, MailValues } from './topics.ts';

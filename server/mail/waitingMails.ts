@@ -1,5 +1,5 @@
-import type { Pool } from '../db/pool.ts';
-import { readOnPlatform, type Db } from '../db/transaction.ts';
+import type { Pool } from '../database/pool/pool.ts';
+import { readOnPlatform, type Db } from '../database/transaction.ts';
 
 /** The state of the outbox: waiting mails, seconds since the oldest is due, and failures within a day. */
 export interface WaitingMails {

@@ -15,7 +15,7 @@ import {
   type Db,
   type OnPlatform,
   type Finish,
-} from '../db/transaction.ts';
+} from '../database/transaction.ts';
 import { ApiError } from '../base/errors.ts';
 import { callerOf } from '../limits/caller.ts';
 

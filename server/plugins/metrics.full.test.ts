@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordingDocuments } from '../../tests/support/recordingDocuments.ts';
-import { openPool } from '../db/pool.ts';
+import { openPool } from '../database/pool/pool.ts';
 import { countAttempt } from '../mail/sentSoFar.ts';
 import { countSpending } from '../limits/spending.ts';
 import { countRun } from '../usecases/recurrence/ranSoFar.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Db, Finish } from '../db/transaction.ts';
-import { ReadLast } from '../db/readLast.ts';
+import type { Db, Finish } from '../database/transaction.ts';
+import { ReadLast } from '../database/queries/readLast.ts';
 import { isObject } from '../../domain/schema/isObject.ts';
 import { without } from '../../domain/schema/without.ts';
 import { ApiError } from '../base/errors.ts';

@@ -6,7 +6,7 @@ import { testDatabase } from '../../tests/support/database.ts';
 import { seedIdentity, users } from '../../tests/support/identity.ts';
 import { startSession } from '../auth/sessions.ts';
 import { systemClock } from '../base/clock.ts';
-import { inAuth } from '../db/transaction.ts';
+import { inAuth } from '../database/transaction.ts';
 import { knownCallers } from '../limits/knownCallers.ts';
 import identity from './identity.ts';
 import once from './once.ts';

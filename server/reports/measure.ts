@@ -1,6 +1,6 @@
 import { hasDated } from '../../domain/reports/dated.ts';
 import type { ReportParams } from '../../domain/reports/listOf.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import type { Reader } from '../scope.ts';
 import { measureByMonth } from './measureByMonth.ts';
 import { sumGroups, type Summed } from './sums.ts';

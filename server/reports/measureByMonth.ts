@@ -3,7 +3,7 @@ import { dimensionOf } from '../../domain/reports/groups.ts';
 import type { ReportParams } from '../../domain/reports/listOf.ts';
 import { monthsIn } from '../../domain/reports/months.ts';
 import type { Measure } from '../../schemas/report.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import type { Reader } from '../scope.ts';
 import { sumGroups, type Summed, type SummedRow } from './sums.ts';
 import { amountIn, valuesOf, type MeasuredRow } from './values.ts';

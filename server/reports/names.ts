@@ -3,7 +3,7 @@ import { propertyAt } from '../../domain/schema/path.ts';
 import { valueAt } from '../../domain/schema/valueAt.ts';
 import type { Dimension } from '../../schemas/report.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { resourceNamed } from '../resources/registry.ts';
 import { finderOf } from '../resources/reading.ts';
 import { columnAt, storageOf } from '../resources/storage.ts';

@@ -6,7 +6,7 @@ import { periodBefore, type Period } from '../../domain/dates/period.ts';
 import { propertyAt } from '../../domain/schema/path.ts';
 import type { FileWords } from '../../domain/lists/fileColumns.ts';
 import type { ReportParams } from '../../domain/reports/listOf.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import type { Reader } from '../scope.ts';
 import { groupValue, namesOf } from './names.ts';
 import type { ReportQuery } from './query.ts';

@@ -4,7 +4,7 @@ import { currencyOf, listOf, type ReportParams } from '../../domain/reports/list
 import { firstInTime } from '../../domain/payments/overdue.ts';
 import type { Dimension, Report } from '../../schemas/report.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { listQueryOf, type ListQuery } from '../resources/query.ts';
 import type { Narrowing } from '../resources/reading.ts';
 import { columnAt, storageOf } from '../resources/storage.ts';

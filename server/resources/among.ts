@@ -4,7 +4,7 @@ import { propertiesOf } from '../../domain/schema/property.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { Among } from '../../schemas/among.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import type { Input } from './columnValues.ts';
 import { resourceNamed } from './registry.ts';
 import { columnAt, storageOf } from './storage.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 
 /** A running command, with its index in the transaction. */
 interface Step {

@@ -3,7 +3,7 @@ import { countryReference, tributeReference } from '../../schemas/parts/referenc
 import { defineResource } from '../../schemas/resource.ts';
 import { testDatabase } from '../../tests/support/database.ts';
 import { seedIdentity } from '../../tests/support/identity.ts';
-import { inTenant } from '../db/transaction.ts';
+import { inTenant } from '../database/transaction.ts';
 import { issuesWith } from './check.ts';
 
 const database = await testDatabase();

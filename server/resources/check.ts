@@ -7,7 +7,7 @@ import { propertyAt } from '../../domain/schema/path.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { requireNone } from '../base/errors.ts';
 import type { Scope } from '../scope.ts';
 import { notAmong } from './among.ts';

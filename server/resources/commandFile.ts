@@ -1,5 +1,5 @@
 import type { Notice } from '../../domain/documents/notice.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import type { ApiError } from '../base/errors.ts';
 import type { Scope } from '../scope.ts';
 import type { Input } from './columnValues.ts';

@@ -2,7 +2,7 @@ import { kindOf } from '../../domain/schema/kindOf.ts';
 import { propertiesOf } from '../../domain/schema/property.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { requireNone } from '../base/errors.ts';
 import type { Input } from './columnValues.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import type { Condition } from './conditions.ts';
 import type { Filter, ListQuery } from './query.ts';
 import { columnAt, storageOf } from './storage.ts';

@@ -8,7 +8,7 @@ import { propertiesOf } from '../../domain/schema/property.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { Defined } from '../../schemas/defined.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import type { Input } from './columnValues.ts';
 import { resourceNamed } from './registry.ts';
 import { storageOf, type CollectionField } from './storage.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { ownRows } from './rows.ts';
 import { storageOf, type Field } from './storage.ts';
 import { columnValues, type Input } from './columnValues.ts';

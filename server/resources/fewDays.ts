@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { several, type Condition } from './conditions.ts';
 import { dailySourceOf } from './dailySums.ts';
 import type { ListQuery } from './query.ts';

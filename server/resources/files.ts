@@ -1,5 +1,5 @@
 import type { Issue } from '../../domain/validation/issue.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { requireNone } from '../base/errors.ts';
 import { databaseFiles } from '../files/store.ts';
 import type { Upload } from '../files/upload.ts';

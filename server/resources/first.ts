@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { several, type Condition } from './conditions.ts';
 import { foundRows, type Cut } from './found.ts';
 import type { OrderTerm } from './ordering.ts';

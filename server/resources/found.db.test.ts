@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../tests/support/database.ts';
-import { inTenant } from '../db/transaction.ts';
+import { inTenant } from '../database/transaction.ts';
 import { type Condition, live } from './conditions.ts';
 import { cutValues, type Cut } from './found.ts';
 import type { OrderTerm } from './ordering.ts';

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { countryReference } from '../../schemas/parts/reference.ts';
 import { defineResource } from '../../schemas/resource.ts';
 import { testApp } from '../../tests/support/app.ts';
-import { inTenant } from '../db/transaction.ts';
+import { inTenant } from '../database/transaction.ts';
 import { immutableIssues } from './immutable.ts';
 import { loadResources } from './registry.ts';
 import { updateRecords } from './writeMany.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isRows } from '../../domain/kinds/collection.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { differing, type Replacement } from './differing.ts';
 import { isImmutable, storageOf, type CollectionField } from './storage.ts';
 

@@ -1,7 +1,7 @@
 import { inputOf } from '../../domain/actions/requests.ts';
 import type { Notice } from '../../domain/documents/notice.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { ApiError } from '../base/errors.ts';
 import type { Scope } from '../scope.ts';
 import { checkInput } from './check.ts';

@@ -1,5 +1,5 @@
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { ApiError } from '../base/errors.ts';
 import type { Reader } from '../scope.ts';
 import type { ListQuery } from './query.ts';

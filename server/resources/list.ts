@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { countLimit } from '../../domain/lists/countLimit.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import type { Reader } from '../scope.ts';
 import { conditionsOf, isOfLive, live } from './conditions.ts';
 import { fewDaysOf } from './fewDays.ts';

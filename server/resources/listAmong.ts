@@ -1,5 +1,5 @@
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import type { Reader } from '../scope.ts';
 import { listRecords, type Page } from './list.ts';
 import type { ListQuery } from './query.ts';

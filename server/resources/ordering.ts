@@ -1,6 +1,6 @@
 import type { OrderTerm as RequestedTerm } from '../../domain/lists/order.ts';
 import { isDecimalText } from '../../domain/schema/decimalText.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import type { Reader } from '../scope.ts';
 import { resourceNamed } from './registry.ts';
 import { slotOf } from './slots.ts';

@@ -1,7 +1,7 @@
 import type { Notice } from '../../domain/documents/notice.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { ReadLast } from '../db/readLast.ts';
-import type { Db } from '../db/transaction.ts';
+import { ReadLast } from '../database/queries/readLast.ts';
+import type { Db } from '../database/transaction.ts';
 import type { Scope } from '../scope.ts';
 import { applyDeclared } from './applyDeclared.ts';
 import { asCommand } from './asCommand.ts';

@@ -1,5 +1,5 @@
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import type { Scope } from '../scope.ts';
 import type { Refused } from './judge.ts';
 import type { DeleteFile } from './commandFile.ts';

@@ -1,6 +1,6 @@
 import { only } from '../../domain/lists/fields.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { ApiError } from '../base/errors.ts';
 import type { Reader } from '../scope.ts';
 import { conditionsOf, isOfLive, live, type Condition } from './conditions.ts';

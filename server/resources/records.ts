@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { without } from '../../domain/schema/without.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { ApiError } from '../base/errors.ts';
 import type { Keyed, Locked, RecordsFile } from './commandFile.ts';
 import { readRecord, type Versioned } from './read.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Issue } from '../../domain/validation/issue.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { storageOf, type Field, type ReferenceField } from './storage.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Input } from './columnValues.ts';

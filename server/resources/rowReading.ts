@@ -6,7 +6,7 @@ import { oncePer } from '../../domain/oncePer.ts';
 import { isDecimalText } from '../../domain/schema/decimalText.ts';
 import { ofAnyRow } from '../../domain/schema/path.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { compile } from '../db/statements.ts';
+import { compile } from '../database/queries/statements.ts';
 import { valueOf } from './select.ts';
 import { storageOf, type Field, type ReferenceField } from './storage.ts';
 

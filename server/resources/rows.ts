@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { columnAt, storageOf } from './storage.ts';
 
 /** Returns the owner columns of a new row; administrators create platform rows. */

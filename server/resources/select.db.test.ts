@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
-import { inTenant } from '../db/transaction.ts';
+import { inTenant } from '../database/transaction.ts';
 import { recordOf } from './select.ts';
 import type { ReferenceField, Storage } from './storage.ts';
 

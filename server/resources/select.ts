@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isDecimalText } from '../../domain/schema/decimalText.ts';
-import { isoInstant } from '../db/instant.ts';
+import { isoInstant } from '../database/queries/instant.ts';
 import type {
   CollectionField,
   Field,

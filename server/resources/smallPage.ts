@@ -1,5 +1,5 @@
 import { countLimit } from '../../domain/lists/countLimit.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { conditionText } from './conditionText.ts';
 import type { OrderTerm } from './ordering.ts';
 import { skippedBy } from './query.ts';

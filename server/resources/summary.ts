@@ -4,7 +4,7 @@ import { countedStatuses, type CurrencySum, type ListSummary } from '../../domai
 import { currencyBeside, writeAmounts } from '../../domain/money/amounts.ts';
 import { propertyAt } from '../../domain/schema/path.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import type { Reader } from '../scope.ts';
 import { dailySourceOf, sumDaily, type SumRow } from './dailySums.ts';
 import type { ListQuery } from './query.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import type { OrderTerm } from './ordering.ts';
 import { skippedBy } from './query.ts';
 import {

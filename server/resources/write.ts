@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { ApiError } from '../base/errors.ts';
 import { fromDatabase } from '../base/failures/databaseErrors.ts';
 import { columnValues, sealer, type Enclosed, type Input } from './columnValues.ts';

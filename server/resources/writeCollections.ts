@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { columnValues, type Input, type Seal } from './columnValues.ts';
 import type { CollectionField, PermissionsField, Storage } from './storage.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { nextNumber, numberGivenBy } from './counter.ts';
 import { givenRows, type Replacement } from './differing.ts';
 import { ownerOf, ownRows } from './rows.ts';

@@ -1,6 +1,6 @@
 import type { Notice } from '../../domain/documents/notice.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import type { Scope } from '../scope.ts';
 import { checkInput } from './check.ts';
 import type { Enclosed, Input } from './columnValues.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import invoices from '../../schemas/resources/invoices.ts';
-import { shareReads } from '../db/shareReads.ts';
-import { readInTenant, type Db } from '../db/transaction.ts';
+import { shareReads } from '../database/pool/shareReads.ts';
+import { readInTenant, type Db } from '../database/transaction.ts';
 import type { Drawn } from '../documents/messages.ts';
 import { documentLocales, type DocumentLocale } from '../documents/request.ts';
 import { ApiError } from '../base/errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { newestMigration } from '../db/migrate.ts';
-import { recentAnswer } from '../db/recentAnswer.ts';
+import { newestMigration } from '../database/schema/migrate.ts';
+import { recentAnswer } from '../database/pool/recentAnswer.ts';
 import { ApiError } from '../base/errors.ts';
 import { healthPaths } from '../limits/healthChecks.ts';
 

@@ -1,5 +1,5 @@
-import type { Pool } from '../db/pool.ts';
-import { readOnPlatform } from '../db/transaction.ts';
+import type { Pool } from '../database/pool/pool.ts';
+import { readOnPlatform } from '../database/transaction.ts';
 import type { Done, JobContext, Outcome } from './job.ts';
 import { severalAtOnce } from './severalAtOnce.ts';
 

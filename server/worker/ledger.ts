@@ -1,7 +1,7 @@
 import { CronExpressionParser } from 'cron-parser';
 import type { BaseLogger } from 'pino';
-import type { Pool } from '../db/pool.ts';
-import { onPlatform } from '../db/transaction.ts';
+import type { Pool } from '../database/pool/pool.ts';
+import { onPlatform } from '../database/transaction.ts';
 import type { NamedJob, Outcome } from './job.ts';
 
 /** The record of jobs for administrators. A job runs even if its entry cannot be written. */

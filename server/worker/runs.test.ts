@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { defaultBudgets } from '../limits/budgets.ts';
 import { systemClock } from '../base/clock.ts';
-import { openPool } from '../db/pool.ts';
+import { openPool } from '../database/pool/pool.ts';
 import type { JobContext, NamedJob, Outcome } from './job.ts';
 import { openRuns } from './runs.ts';
 

@@ -1,5 +1,5 @@
 import type { Budgets } from '../limits/budgets.ts';
-import type { Pool } from '../db/pool.ts';
+import type { Pool } from '../database/pool/pool.ts';
 import type { JobContext } from './job.ts';
 
 /** Waits for a free place; returns how to release it. */

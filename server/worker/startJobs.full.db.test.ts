@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../tests/support/database.ts';
 import { defaultBudgets } from '../limits/budgets.ts';
 import { systemClock } from '../base/clock.ts';
-import { openPool } from '../db/pool.ts';
+import { openPool } from '../database/pool/pool.ts';
 import type { JobContext, NamedJob } from './job.ts';
 import { startJobs, through, type Jobs } from './startJobs.ts';
 

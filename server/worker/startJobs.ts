@@ -4,7 +4,7 @@ import type { ConstructorOptions, Db, PgBoss } from 'pg-boss';
 import type { JobContext, NamedJob } from './job.ts';
 import { openLedger, type Ledger } from './ledger.ts';
 import { openRuns, type Runs } from './runs.ts';
-import { schema } from '../db/ticks.ts';
+import { schema } from '../database/schema/ticks.ts';
 import { workerName } from './workerName.ts';
 
 /** Running jobs. */

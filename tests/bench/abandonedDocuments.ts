@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { datesOfToday } from '../support/dates.ts';
-import { startCluster } from '../../server/db/cluster.ts';
+import { startCluster } from '../../server/database/cluster/cluster.ts';
 import { processorTimeOf } from '../support/processorTime.ts';
 import { freePort, runServer } from '../support/program.ts';
 import { openFolder } from '../support/folder.ts';

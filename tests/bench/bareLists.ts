@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { orderOf } from '../../domain/lists/order.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { compile } from '../../server/db/statements.ts';
+import { compile } from '../../server/database/queries/statements.ts';
 import { wordsOf } from '../../server/resources/ordering.ts';
 import { valueOf } from '../../server/resources/select.ts';
 import { columnAt, storageOf, type Field } from '../../server/resources/storage.ts';

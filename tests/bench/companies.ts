@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { hashPassword } from '../../server/auth/passwords.ts';
-import { startCluster } from '../../server/db/cluster.ts';
-import { loadTenant } from '../../server/db/demo/bulk.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { openOwnerPool } from '../../server/db/pool.ts';
+import { startCluster } from '../../server/database/cluster/cluster.ts';
+import { loadTenant } from '../../server/start/demo/bulk/bulk.ts';
+import { migrate } from '../../server/database/schema/migrate.ts';
+import { openOwnerPool } from '../../server/database/pool/pool.ts';
 import { openFolder } from '../support/folder.ts';
 import { freePort, runServer } from '../support/program.ts';
 

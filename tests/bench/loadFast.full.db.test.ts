@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { expect, it } from 'vitest';
-import { loadTenant } from '../../server/db/demo/bulk.ts';
+import { loadTenant } from '../../server/start/demo/bulk/bulk.ts';
 import { testDatabase } from '../support/database.ts';
 import { leanStatements } from './leanStatements.ts';
 import { withoutIndexes } from './loadFast.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { loadBulk, loadTenant, sharesOf, slugAt } from '../../server/db/demo/bulk.ts';
+import { loadBulk, loadTenant, sharesOf, slugAt } from '../../server/start/demo/bulk/bulk.ts';
 import { mapAtOnce } from '../../server/base/mapAtOnce.ts';
 import { leanStatements } from './leanStatements.ts';
 

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { defaultBudgets } from '../../server/limits/budgets.ts';
 import { fixedClock } from '../../server/base/clock.ts';
-import { openPool } from '../../server/db/pool.ts';
+import { openPool } from '../../server/database/pool/pool.ts';
 import { job } from '../../server/jobs/issueDue.ts';
 import { companiesAtOnce } from '../../server/worker/severalAtOnce.ts';
 import { bareRun, firstDay, loadDue, seconds } from './bareRun.ts';

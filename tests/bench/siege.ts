@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startCluster } from '../../server/db/cluster.ts';
+import { startCluster } from '../../server/database/cluster/cluster.ts';
 import type { Taken } from '../support/hostile/neighbour.ts';
 import { besiege } from '../support/hostile/siege.ts';
 import { openFolder } from '../support/folder.ts';

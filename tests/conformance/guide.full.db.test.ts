@@ -48,7 +48,7 @@ const api = await testApp({ resources: [...(await loadResources()), shipments] }
 test('the example compiles', () => expect(compile()).toEqual([]));
 
 test('after its migration, a shipment keeps its packages and is shipped once it has a date', async () => {
-  await api.ownerPool.query(textOf('server/db/migrations/NNNN_shipments.sql'));
+  await api.ownerPool.query(textOf('server/database/migrations/NNNN_shipments.sql'));
   const ana = await api.signIn('ana@acme.test');
   const { entity } = await makeRegistrations(api, ana, 'acme');
   const packages = [{ content: 'Manuals', weight: '1.5' }];

@@ -24,8 +24,12 @@ describe('imports run one way', () => {
   });
 
   test('the scan finds files and their imports, so an empty result is meaningful', () => {
-    const db = sourcesOf('server/db', { tests: false }).find(({ path }) => path.endsWith('/db.ts'));
-    expect(db?.imports).toEqual(['kysely', 'server/db/batch.ts', 'server/db/statements.ts']);
+    const db = sourcesOf('server/database', { tests: false }).find(({ path }) => path.endsWith('/db.ts'));
+    expect(db?.imports).toEqual([
+      'kysely',
+      'server/database/queries/batch.ts',
+      'server/database/queries/statements.ts',
+    ]);
   });
 });
 
@@ -35,7 +39,7 @@ describe('on the server', () => {
       .filter(({ text }) => /\b(inAuth|readInAuth|atOnceInAuth)\b/.test(text))
       .map(({ path }) => path)
       .filter((path) => !/^server\/(auth|usecases\/auth)\//.test(path));
-    expect(entering.toSorted()).toEqual(['server/db/transaction.ts', 'server/usecases/documents/publicLink.ts']);
+    expect(entering.toSorted()).toEqual(['server/database/transaction.ts', 'server/usecases/documents/publicLink.ts']);
   });
 });
 

@@ -38,7 +38,7 @@ const exempt = [
   'openapi/',
   'server/documents/fonts/',
   'server/documents/legal/',
-  'server/db/migrations/0023_templates.sql',
+  'server/database/migrations/0023_templates.sql',
   'tests/conformance/words.test.ts',
 ];
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startCluster, type Cluster } from '../../server/db/cluster.ts';
-import { openOwnerPool, openPool, type Pool } from '../../server/db/pool.ts';
-import { inTenant, readInTenant } from '../../server/db/transaction.ts';
+import { startCluster, type Cluster } from '../../server/database/cluster/cluster.ts';
+import { openOwnerPool, openPool, type Pool } from '../../server/database/pool/pool.ts';
+import { inTenant, readInTenant } from '../../server/database/transaction.ts';
 import { openFolder } from '../support/folder.ts';
 import { copyMigrated } from '../support/migratedHome.ts';
 import { makeNotes } from '../support/notes.ts';

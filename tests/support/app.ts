@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import { buildApp, type AppDeps } from '../../server/app.ts';
 import { startDocuments } from '../../server/documents/render.ts';
 import type { Clock } from '../../server/base/clock.ts';
-import { loadDemo } from '../../server/db/demo/load.ts';
+import { loadDemo } from '../../server/start/demo/load.ts';
 import { openDatabase, openLoaded, testSecretKey, type TestDatabase } from './database.ts';
 import { password as demoPassword, seedIdentity, type SeededIdentity } from './identity.ts';
 

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { defaultBudgets } from '../../server/limits/budgets.ts';
 import { systemClock } from '../../server/base/clock.ts';
-import type { Pool } from '../../server/db/pool.ts';
-import { inTenant } from '../../server/db/transaction.ts';
+import type { Pool } from '../../server/database/pool/pool.ts';
+import { inTenant } from '../../server/database/transaction.ts';
 import { job } from '../../server/jobs/addUpDays.ts';
 import { dailyColumnsOf, dailyTableOf } from '../../server/resources/dailySums.ts';
 import { loadResources } from '../../server/resources/registry.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { openOwnerPool, openPool, type Pool } from '../../server/db/pool.ts';
+import { openOwnerPool, openPool, type Pool } from '../../server/database/pool/pool.ts';
 import { sealLinksBy } from '../../server/mail/links.ts';
 
 /** The installation's key in tests. */

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { startCluster, type Cluster } from '../../server/db/cluster.ts';
-import { seedPermissions } from '../../server/db/permissions.ts';
-import { openOwnerPool } from '../../server/db/pool.ts';
+import { startCluster, type Cluster } from '../../server/database/cluster/cluster.ts';
+import { seedPermissions } from '../../server/start/database/permissions.ts';
+import { openOwnerPool } from '../../server/database/pool/pool.ts';
 import { openFolder } from './folder.ts';
 import { copyMigrated } from './migratedHome.ts';
 

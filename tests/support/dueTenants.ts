@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { loadTenant } from '../../server/db/demo/bulk.ts';
+import { loadTenant } from '../../server/start/demo/bulk/bulk.ts';
 import { loadContracts, type DueContracts } from './dueContracts.ts';
 
 /** Creates companies with running contracts and due invoices, as the owner. */

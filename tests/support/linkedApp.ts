@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import type { Budgets } from '../../server/limits/budgets.ts';
-import { openPool, type Pool } from '../../server/db/pool.ts';
+import { openPool, type Pool } from '../../server/database/pool/pool.ts';
 import { testApp, testConfig, type TestApp } from './app.ts';
 import { testLink, type Link } from './link.ts';
 

@@ -9,14 +9,19 @@ const root = join(import.meta.dirname, '../..');
 test('a stored cluster is used only with the migrations, functions and programs that created it', async () => {
   const folder = await openFolder();
   onTestFinished(folder.remove);
-  for (const part of ['server/db', 'tests/support/migratedHome.ts', 'package-lock.json'])
+  for (const part of [
+    'server/database',
+    'server/start/database/places.ts',
+    'tests/support/migratedHome.ts',
+    'package-lock.json',
+  ])
     cpSync(join(root, part), join(folder.path, part), { recursive: true });
   const digests = [await digestOf(folder.path)];
   expect(digests).toEqual([await digestOf(root)]);
   const changed = [
-    'server/db/migrations/9999_more.sql',
-    'server/db/functions/moment.sql',
-    'server/db/migrate.ts',
+    'server/database/migrations/9999_more.sql',
+    'server/database/functions/tables/moment.sql',
+    'server/database/schema/migrate.ts',
     'package-lock.json',
   ];
   for (const path of changed) {

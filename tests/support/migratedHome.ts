@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { startCluster } from '../../server/db/cluster.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { loadPlaces } from '../../server/db/places.ts';
-import { openOwnerPool } from '../../server/db/pool.ts';
-import { prepareTicks } from '../../server/db/ticks.ts';
+import { startCluster } from '../../server/database/cluster/cluster.ts';
+import { migrate } from '../../server/database/schema/migrate.ts';
+import { loadPlaces } from '../../server/start/database/places.ts';
+import { openOwnerPool } from '../../server/database/pool/pool.ts';
+import { prepareTicks } from '../../server/database/schema/ticks.ts';
 import { copyFolder, openFolder } from './folder.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,14 +14,14 @@ const cache = join(root, '.cache/databases');
 
 /** The sources of a migrated cluster. */
 const makers = [
-  'server/db/migrations',
-  'server/db/functions',
-  'server/db/cluster/initialise.ts',
-  'server/db/migrate.ts',
-  'server/db/functionFiles.ts',
-  'server/db/applyFunctions.ts',
-  'server/db/ticks.ts',
-  'server/db/places.ts',
+  'server/database/migrations',
+  'server/database/functions',
+  'server/database/cluster/initialise.ts',
+  'server/database/schema/migrate.ts',
+  'server/database/schema/functionFiles.ts',
+  'server/database/schema/applyFunctions.ts',
+  'server/database/schema/ticks.ts',
+  'server/start/database/places.ts',
   'package-lock.json',
   'tests/support/migratedHome.ts',
 ];
@@ -47,7 +47,12 @@ export async function digestOf(tree: string): Promise<string> {
 
 /** Returns a file, or a folder's files by name. */
 const filesOf = async (tree: string, path: string): Promise<string[]> =>
-  extname(path) === '' ? (await readdir(join(tree, path))).toSorted().map((name) => `${path}/${name}`) : [path];
+  extname(path) === ''
+    ? (await readdir(join(tree, path), { recursive: true }))
+        .filter((name) => extname(name) !== '')
+        .toSorted()
+        .map((name) => `${path}/${name}`)
+    : [path];
 
 /** Created under a temporary name and renamed, so that no run uses a partial one; removes those of other digests. */
 async function make(kept: string, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Pool as OwnerPool } from 'pg';
-import { loadTenant } from '../../server/db/demo/bulk.ts';
-import { inTenant } from '../../server/db/transaction.ts';
-import type { Pool } from '../../server/db/pool.ts';
+import { loadTenant } from '../../server/start/demo/bulk/bulk.ts';
+import { inTenant } from '../../server/database/transaction.ts';
+import type { Pool } from '../../server/database/pool/pool.ts';
 import { dispatch } from '../../server/usecases/messages/dispatch.ts';
 import type { Sending } from '../../server/usecases/messages/sending.ts';
 

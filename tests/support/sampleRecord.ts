@@ -94,7 +94,10 @@ function sampleText(property: Property, kind: string): string {
 }
 
 /** The existing currencies, for lists with one entry per currency. */
-const catalogues = readFileSync(new URL('../../server/db/migrations/0005_catalogues.sql', import.meta.url), 'utf8');
+const catalogues = readFileSync(
+  new URL('../../server/database/migrations/0005_catalogues.sql', import.meta.url),
+  'utf8',
+);
 const currencies = [...catalogues.matchAll(/\('([A-Z]{3})', /g)].map(([, code]) => code);
 
 /** Returns a new text that matches a pattern and is no existing currency code. */

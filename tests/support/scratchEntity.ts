@@ -190,7 +190,7 @@ const locales: Readonly<Record<Language, object>> = {
 /** All files of the entity by path. */
 export const scratchFiles: Readonly<Record<string, string>> = {
   'schemas/resources/vessels.ts': schema,
-  'server/db/migrations/9999_vessels.sql': migration,
+  'server/database/migrations/9999_vessels.sql': migration,
   ...Object.fromEntries(
     Object.entries(locales).map(([language, own]) => [
       `locales/${language}/resources/vessels.json`,

@@ -90,7 +90,7 @@ const words = {
 /** All files of the entity by path. */
 export const sampleFiles: Readonly<Record<string, string>> = {
   'schemas/resources/samples.ts': schema,
-  'server/db/migrations/9999_samples.sql': migration,
+  'server/database/migrations/9999_samples.sql': migration,
   ...Object.fromEntries(
     ['pt', 'en', 'es'].map((language) => [`locales/${language}/resources/samples.json`, JSON.stringify(words)]),
   ),

@@ -87,7 +87,7 @@ const locales: Readonly<Record<Language, object>> = {
 /** All files of the ports by path. */
 export const portFiles: Readonly<Record<string, string>> = {
   'schemas/resources/ports.ts': schema,
-  'server/db/migrations/9999_ports.sql': migration,
+  'server/database/migrations/9999_ports.sql': migration,
   ...Object.fromEntries(
     Object.entries(locales).map(([language, own]) => [`locales/${language}/resources/ports.json`, JSON.stringify(own)]),
   ),

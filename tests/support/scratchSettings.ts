@@ -94,7 +94,7 @@ const locales: Readonly<Record<Language, object>> = {
 /** All files of these settings by path. */
 export const settingsFiles: Readonly<Record<string, string>> = {
   'schemas/resources/dock-settings.ts': schema,
-  'server/db/migrations/9999_dock_settings.sql': migration,
+  'server/database/migrations/9999_dock_settings.sql': migration,
   ...Object.fromEntries(
     Object.entries(locales).map(([language, own]) => [
       `locales/${language}/resources/dock-settings.json`,

@@ -148,7 +148,7 @@ const locales: Readonly<Record<Language, object>> = {
 /** All files of the voyages by path, for a tree with vessels. */
 export const voyageFiles: Readonly<Record<string, string>> = {
   'schemas/resources/voyages.ts': schema,
-  'server/db/migrations/9999_voyages.sql': migration,
+  'server/database/migrations/9999_voyages.sql': migration,
   ...Object.fromEntries(
     Object.entries(locales).map(([language, own]) => [
       `locales/${language}/resources/voyages.json`,

@@ -1,4 +1,4 @@
-import { inTenant, type Db } from '../../server/db/transaction.ts';
+import { inTenant, type Db } from '../../server/database/transaction.ts';
 import type { LineInput } from '../../server/usecases/documents/input.ts';
 import { createDocument } from '../../server/usecases/documents/drafts.ts';
 import { engine } from '../../server/usecases/invoices/engine.ts';

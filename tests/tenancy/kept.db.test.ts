@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { inTenant } from '../../server/db/transaction.ts';
+import { inTenant } from '../../server/database/transaction.ts';
 import { testApp } from '../support/app.ts';
 import { contractBody, invoiceBody, make, makeRegistrations } from '../support/company.ts';
 

@@ -7,7 +7,7 @@ import {
   readInTenant,
   readOnPlatform,
   type Db,
-} from '../../server/db/transaction.ts';
+} from '../../server/database/transaction.ts';
 import { loadResources } from '../../server/resources/registry.ts';
 import { storageOf } from '../../server/resources/storage.ts';
 import { testDatabase } from '../support/database.ts';

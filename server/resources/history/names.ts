@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { keyArray } from '../rows.ts';
 import type { ReferenceField } from '../storage.ts';
 import type { NameOf } from './columns.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Resource } from '../../../schemas/resource.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Reader } from '../../scope.ts';
 import { readOne } from '../reading.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 
 const select = 'select actor, shown_actor(actor) as shown from unnest($1::text[]) g (actor)';
 

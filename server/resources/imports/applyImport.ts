@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { insertRecords, updateRecords } from '../writeMany.ts';
 import { chunk, type Import, type Judged } from './judgeImport.ts';
 

@@ -1,7 +1,7 @@
 import { writeAmounts } from '../../../domain/money/amounts.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { mapInPieces } from '../../base/mapInPieces.ts';
 import type { Scope } from '../../scope.ts';
 import { issuesWith } from '../check.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { importWays } from '../../../domain/lists/importColumns.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { givenRows } from '../differing.ts';
 import { ownRows } from '../rows.ts';
 import { columnAt, storageOf } from '../storage.ts';

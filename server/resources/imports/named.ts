@@ -4,7 +4,7 @@ import { languageCodes, type Language } from '../../../domain/languages.ts';
 import { importWays } from '../../../domain/lists/importColumns.ts';
 import { cellText, type SheetCell } from '../../../domain/lists/sheetCell.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ownRows } from '../rows.ts';
 import { columnAt, storageOf } from '../storage.ts';
 import { comparable, comparableText } from './comparable.ts';

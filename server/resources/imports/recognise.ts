@@ -1,7 +1,7 @@
 import type { SheetCell } from '../../../domain/lists/sheetCell.ts';
 import { importWays } from '../../../domain/lists/importColumns.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { mapInPieces } from '../../base/mapInPieces.ts';
 import { columnValues } from '../columnValues.ts';
 import { columnAt, storageOf } from '../storage.ts';

@@ -3,7 +3,7 @@ import entities from '../../../schemas/resources/entities.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { writeSchema } from '../../../domain/schema/writeSchema.ts';
 import { defaultBudgets } from '../../limits/budgets.ts';
-import { inTenant, type Db } from '../../db/transaction.ts';
+import { inTenant, type Db } from '../../database/transaction.ts';
 import { translatorIn } from '../../base/i18n.ts';
 import { bodyCheck } from '../../plugins/input.ts';
 import { applyImport } from './applyImport.ts';

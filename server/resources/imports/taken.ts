@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { uniqueSets } from '../../../domain/schema/unique.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import type { Proposed } from '../columnValues.ts';
 import { givenRows } from '../differing.ts';
 import { columnAt, storageOf, type ReferenceField, type ScalarField } from '../storage.ts';

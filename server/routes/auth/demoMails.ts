@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readOnPlatform } from '../../db/transaction.ts';
+import { readOnPlatform } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import { answerMail, contentsBy, mailSchema, showsMails } from '../../http/mails.ts';
 import { mailsKeptBy, mailsKeptFor } from '../../usecases/mails/content.ts';

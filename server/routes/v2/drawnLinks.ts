@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Resource } from '../../../schemas/resource.ts';
-import { shareReads } from '../../db/shareReads.ts';
-import { readInTenant } from '../../db/transaction.ts';
+import { shareReads } from '../../database/pool/shareReads.ts';
+import { readInTenant } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import { documentForm, sendDocument } from '../../http/documentForm.ts';
 import { drawDocument, drawnQuery, type DrawnQuery } from '../../http/drawDocument.ts';

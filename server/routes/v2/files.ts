@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { filesOf, type FileProperty } from '../../../domain/schema/files.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import { fileParams, type ByFile } from '../../http/requests.ts';
 import { visibleIn } from '../../http/visible.ts';

@@ -3,7 +3,7 @@ import { historyAccess } from '../../../domain/access/history.ts';
 import { defineResource } from '../../../schemas/resource.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { invoiceBody, make, makeRegistrations } from '../../../tests/support/company.ts';
-import { inTenant } from '../../db/transaction.ts';
+import { inTenant } from '../../database/transaction.ts';
 import { tablesOf } from '../../resources/history/tables.ts';
 import { loadResources } from '../../resources/registry.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openApp, testApp, testConfig, type TestApp } from '../../../tests/support/app.ts';
 import { users } from '../../../tests/support/identity.ts';
-import { inAuth } from '../../db/transaction.ts';
+import { inAuth } from '../../database/transaction.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 
 const api = await testApp({ config: { ...testConfig, smtpUrl: 'smtp://127.0.0.1:1' } });

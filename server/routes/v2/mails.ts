@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import mails from '../../../schemas/resources/mails.ts';
-import { readOnPlatform } from '../../db/transaction.ts';
+import { readOnPlatform } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import { answerMail, contentsBy, mailSchema } from '../../http/mails.ts';
 import { uuidParams, type ByUuid } from '../../http/requests.ts';

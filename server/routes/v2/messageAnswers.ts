@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import invoices from '../../../schemas/resources/invoices.ts';
-import { readInTenant } from '../../db/transaction.ts';
+import { readInTenant } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import { sendStored, type FileReader } from '../../http/sendStored.ts';
 import { visitorOf } from '../../http/visitor.ts';

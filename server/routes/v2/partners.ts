@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PartnerRole } from '../../../schemas/parts/partner.ts';
 import partners from '../../../schemas/resources/partners.ts';
-import { asAuth } from '../../db/asAuth.ts';
+import { asAuth } from '../../database/asAuth.ts';
 import { ApiError } from '../../base/errors.ts';
 import {
   accessChange,

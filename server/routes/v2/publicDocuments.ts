@@ -3,7 +3,7 @@ import { ownProperty } from '../../../domain/schema/property.ts';
 import type { PublicPage } from '../../../schemas/document.ts';
 import { publicDocument } from '../../../schemas/parts/publicDocument.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { shareReads } from '../../db/shareReads.ts';
+import { shareReads } from '../../database/pool/shareReads.ts';
 import { publicHashSchema } from '../../http/publicHash.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { slotOf } from '../../resources/slots.ts';

@@ -14,7 +14,7 @@ import { allowFraming } from '../../plugins/security.ts';
 import { keysOpen } from '../../resources/rows.ts';
 import { findDocument, readDocument } from '../../usecases/documents/drawing.ts';
 import { engineOf } from '../../usecases/documents/engineOf.ts';
-import { readInTenant } from '../../db/transaction.ts';
+import { readInTenant } from '../../database/transaction.ts';
 
 interface Preview {
   readonly content: Template;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { users } from '../../../tests/support/identity.ts';
-import { onPlatform } from '../../db/transaction.ts';
+import { onPlatform } from '../../database/transaction.ts';
 
 const api = await testApp();
 const admin = await api.signIn(users.admin.email);

@@ -1,7 +1,7 @@
 import type { Guess, Guessing } from '../../auth/guessing.ts';
 import { tokenHash } from '../../auth/tokens.ts';
-import type { Pool } from '../../db/pool.ts';
-import { inAuth, readInAuth, type Db } from '../../db/transaction.ts';
+import type { Pool } from '../../database/pool/pool.ts';
+import { inAuth, readInAuth, type Db } from '../../database/transaction.ts';
 import { permissionsIn } from '../../auth/clientScope.ts';
 import { ApiError } from '../../base/errors.ts';
 

@@ -1,7 +1,7 @@
 import { normalEmail } from '../../auth/accountName.ts';
 import { actorText } from '../../auth/actor.ts';
-import type { Pool } from '../../db/pool.ts';
-import { inAuth, readInAuth, readInTenant } from '../../db/transaction.ts';
+import type { Pool } from '../../database/pool/pool.ts';
+import { inAuth, readInAuth, readInTenant } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import { requireOwn } from '../rights/ownRights.ts';
 import { invite, type Invited, type InviteServices } from './invite.ts';

@@ -1,12 +1,12 @@
 import { actorText } from '../../auth/actor.ts';
-import type { Pool } from '../../db/pool.ts';
+import type { Pool } from '../../database/pool/pool.ts';
 import { linkExpiry, renewLink, spendLink } from '../../auth/firstAdminLink.ts';
 import type { Guess, Guessing } from '../../auth/guessing.ts';
 import { passwordIssues } from '../../auth/passwordRules.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { startSession, type Continuation } from '../../auth/sessions.ts';
 import type { Visit } from '../../auth/visit.ts';
-import { inAuth, readInAuth, type Db } from '../../db/transaction.ts';
+import { inAuth, readInAuth, type Db } from '../../database/transaction.ts';
 import { ApiError, requireNone } from '../../base/errors.ts';
 
 export interface FirstAdmin {

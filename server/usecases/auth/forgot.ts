@@ -1,7 +1,7 @@
 import { normalEmail } from '../../auth/accountName.ts';
 import { makeLink } from '../../auth/oneTimeLinks.ts';
-import type { Pool } from '../../db/pool.ts';
-import { inAuth } from '../../db/transaction.ts';
+import type { Pool } from '../../database/pool/pool.ts';
+import { inAuth } from '../../database/transaction.ts';
 import type { Language } from '../../base/i18n.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 

@@ -1,5 +1,5 @@
 import type { FoundInvitation } from '../../auth/invitations.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 
 /** Replacements for deleted roles of an invitation, with fewer rights. */
 const insteadOfLost: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { normalEmail } from '../../auth/accountName.ts';
 import type { Actor, Tenant } from '../../auth/actor.ts';
 import { newInvitationLink, resendAfter } from '../../auth/invitationLink.ts';
 import type { Budgets } from '../../limits/budgets.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Language } from '../../base/i18n.ts';
 import type { Scope } from '../../scope.ts';

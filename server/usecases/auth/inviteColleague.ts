@@ -1,6 +1,6 @@
 import { actorText, type Actor, type Tenant } from '../../auth/actor.ts';
-import type { Pool } from '../../db/pool.ts';
-import { inAuth } from '../../db/transaction.ts';
+import type { Pool } from '../../database/pool/pool.ts';
+import { inAuth } from '../../database/transaction.ts';
 import type { Language } from '../../base/i18n.ts';
 import { invite, type Invited, type InviteServices } from './invite.ts';
 

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '../../../domain/languages.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 
 /** The user who grants or removes access, and the base URL of links. */

@@ -1,6 +1,6 @@
 import type { InvitationLink } from '../../auth/invitationLink.ts';
 import type { Budgets } from '../../limits/budgets.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import type { Language } from '../../base/i18n.ts';
 import { requireMailRoom } from '../../mail/mailRoom.ts';
 import { queueMail } from '../../mail/queueMail.ts';

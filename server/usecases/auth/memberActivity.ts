@@ -1,6 +1,6 @@
 import { deviceText } from '../../auth/visit.ts';
-import type { Lender } from '../../db/pool.ts';
-import { readInAuth } from '../../db/transaction.ts';
+import type { Lender } from '../../database/pool/pool.ts';
+import { readInAuth } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 
 /** What a company sees of a user: sign-ins, and changes of rights in the company. */

@@ -1,6 +1,6 @@
 import { areaOf } from '../../auth/actor.ts';
 import { deviceText, type Visit } from '../../auth/visit.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import type { Language } from '../../base/i18n.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { profilePath } from '../../../domain/access/profilePath.ts';

@@ -2,8 +2,8 @@ import type { Guess, Guessing } from '../../auth/guessing.ts';
 import { passwordIssues } from '../../auth/passwordRules.ts';
 import { realmPasswordIssues } from '../../auth/realmRules.ts';
 import { hashPassword } from '../../auth/passwords.ts';
-import type { Pool } from '../../db/pool.ts';
-import { readInAuth } from '../../db/transaction.ts';
+import type { Pool } from '../../database/pool/pool.ts';
+import { readInAuth } from '../../database/transaction.ts';
 import { requireNone } from '../../base/errors.ts';
 import { requirePassword } from './requirePassword.ts';
 

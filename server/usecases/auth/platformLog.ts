@@ -1,5 +1,5 @@
-import type { Lender } from '../../db/pool.ts';
-import { readInAuth } from '../../db/transaction.ts';
+import type { Lender } from '../../database/pool/pool.ts';
+import { readInAuth } from '../../database/transaction.ts';
 import { platformRows, type LoggedRow } from '../../resources/history/loggedRows.ts';
 
 /** What the platform's log has of a record in these tables, newest first. The caller checks that the record is there for the reader. */

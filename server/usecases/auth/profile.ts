@@ -6,8 +6,8 @@ import { actorText, type Identity } from '../../auth/actor.ts';
 import type { Guess, Guessing } from '../../auth/guessing.ts';
 import { endSessions } from '../../auth/sessions.ts';
 import type { SessionStore } from '../../auth/sessionStore.ts';
-import type { Pool } from '../../db/pool.ts';
-import { inAuth, type Db } from '../../db/transaction.ts';
+import type { Pool } from '../../database/pool/pool.ts';
+import { inAuth, type Db } from '../../database/transaction.ts';
 import { ApiError, requireNone } from '../../base/errors.ts';
 import { newPasswordHash, type NewPassword } from './newPassword.ts';
 

@@ -1,5 +1,5 @@
 import type { UserType } from '../../../schemas/access.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../scope.ts';
 import { permissionsOfUser, requireOwn } from '../rights/ownRights.ts';

@@ -1,7 +1,7 @@
-import type { Pool } from '../../db/pool.ts';
+import type { Pool } from '../../database/pool/pool.ts';
 import { rotate, takeBack, type Continuation } from '../../auth/sessions.ts';
 import type { SessionStore } from '../../auth/sessionStore.ts';
-import { inAuth } from '../../db/transaction.ts';
+import { inAuth } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 
 /**

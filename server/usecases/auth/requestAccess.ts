@@ -1,6 +1,6 @@
 import { actorText, type Actor } from '../../auth/actor.ts';
-import type { Pool } from '../../db/pool.ts';
-import { inAuth, type Db } from '../../db/transaction.ts';
+import type { Pool } from '../../database/pool/pool.ts';
+import { inAuth, type Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Language } from '../../base/i18n.ts';
 import { queueMail } from '../../mail/queueMail.ts';

@@ -1,7 +1,7 @@
 import type { Guess, Guessing } from '../../auth/guessing.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
-import type { Pool } from '../../db/pool.ts';
-import { readInAuth } from '../../db/transaction.ts';
+import type { Pool } from '../../database/pool/pool.ts';
+import { readInAuth } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 
 const find = 'select password_hash from users where uuid = $1 and active';

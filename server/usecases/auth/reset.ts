@@ -8,8 +8,8 @@ import { hashPassword } from '../../auth/passwords.ts';
 import { realmPasswordIssues } from '../../auth/realmRules.ts';
 import { endSessions } from '../../auth/sessions.ts';
 import type { SessionStore } from '../../auth/sessionStore.ts';
-import type { Pool } from '../../db/pool.ts';
-import { inAuth, readInAuth } from '../../db/transaction.ts';
+import type { Pool } from '../../database/pool/pool.ts';
+import { inAuth, readInAuth } from '../../database/transaction.ts';
 import { ApiError, requireNone } from '../../base/errors.ts';
 
 interface Services {

@@ -1,7 +1,7 @@
 import { rolesFor } from '../../../domain/access/builtInRoles.ts';
 import { beyond, type Granter } from '../../../domain/access/granting.ts';
 import type { UserType } from '../../../schemas/access.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import { usualRoles } from '../rights/invitedRights.ts';
 import { permissionsOfRoles } from '../rights/ownRights.ts';

@@ -1,5 +1,5 @@
 import { newInvitationLink, resendAfter } from '../../auth/invitationLink.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Language } from '../../base/i18n.ts';
 import type { Scope } from '../../scope.ts';

@@ -2,8 +2,8 @@ import { actorText, type Identity } from '../../auth/actor.ts';
 import { endSessions } from '../../auth/sessions.ts';
 import type { SessionStore } from '../../auth/sessionStore.ts';
 import { deviceText } from '../../auth/visit.ts';
-import type { Pool } from '../../db/pool.ts';
-import { inAuth, readInAuth } from '../../db/transaction.ts';
+import type { Pool } from '../../database/pool/pool.ts';
+import { inAuth, readInAuth } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 
 /** A session as its owner sees it. */

@@ -1,7 +1,7 @@
-import type { Pool } from '../../db/pool.ts';
+import type { Pool } from '../../database/pool/pool.ts';
 import { endSession, sessionOfRefreshToken } from '../../auth/sessions.ts';
 import type { SessionStore } from '../../auth/sessionStore.ts';
-import { inAuth, readInAuth } from '../../db/transaction.ts';
+import { inAuth, readInAuth } from '../../database/transaction.ts';
 
 /** Ends the session of a refresh or access token, if any. */
 export async function signOut(

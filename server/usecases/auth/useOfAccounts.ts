@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 
 const deactivate = `
   with users as (update users set active = false where uuid = any($1::uuid[]) and active returning uuid)

@@ -1,7 +1,7 @@
 import { languageCodes, type Language } from '../../../domain/languages.ts';
 import { passwordLength } from '../../../domain/validation/password.ts';
-import type { Pool } from '../../db/pool.ts';
-import { readInAuth, type Db } from '../../db/transaction.ts';
+import type { Pool } from '../../database/pool/pool.ts';
+import { readInAuth, type Db } from '../../database/transaction.ts';
 import type { FileContent } from '../../files/content.ts';
 import { companyLogo } from '../documents/companyLogo.ts';
 import { leaveAuth } from '../documents/publicLink.ts';

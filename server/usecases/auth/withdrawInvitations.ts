@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 
 const withdraw = `
   update account_invitations set withdrawn_at = $2

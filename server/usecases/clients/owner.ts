@@ -1,5 +1,5 @@
 import { ApiError } from '../../base/errors.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 
 /** Returns the user's account key. */
 export async function whoAsks(db: Db): Promise<string> {

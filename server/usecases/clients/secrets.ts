@@ -1,5 +1,5 @@
 import { newToken, tokenHash } from '../../auth/tokens.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 
 /** A recognizable prefix for secret scanners. */
 const prefix = 'umsec_';

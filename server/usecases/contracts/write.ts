@@ -1,5 +1,5 @@
 import { scheduleOf } from '../../../domain/contracts/schedule.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { columnList } from '../documents/columns.ts';
 import type { NewDocument } from '../documents/engine.ts';
 import { contractColumns } from '../recurrence/contractColumns.ts';

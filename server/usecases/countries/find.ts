@@ -1,6 +1,6 @@
 import type { Country } from '../../../schemas/resources/countries.ts';
 import type { Language } from '../../base/i18n.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import type { FindFile } from '../../resources/reading.ts';
 
 interface Entry {

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { lineChanges, pairLines, type LinePair, type LoggedContent } from './compareLines.ts';
 import type { LoggedEntry } from '../../resources/history/mergeEntries.ts';
 import type { DocumentNames } from './names.ts';

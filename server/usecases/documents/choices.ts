@@ -1,5 +1,5 @@
 import type { Issue } from '../../../domain/validation/issue.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { findTemplate } from './template.ts';
 
 /** The account that a document is paid to, as displayed. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { oncePer } from '../../../domain/oncePer.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import type { Drawn } from '../../documents/messages.ts';
 import type { DocumentLocale } from '../../documents/request.ts';
 import { version as release } from '../../base/version.ts';

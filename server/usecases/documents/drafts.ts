@@ -1,6 +1,6 @@
 import { issueOf } from '../../../domain/documents/issue.ts';
 import { movedSince } from '../../../domain/documents/moved.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import { uploadOf } from '../../plugins/uploads.ts';
 import { asCommand } from '../../resources/asCommand.ts';

@@ -1,5 +1,5 @@
-import type { Lender } from '../../db/pool.ts';
-import { inTenant, readInTenant } from '../../db/transaction.ts';
+import type { Lender } from '../../database/pool/pool.ts';
+import { inTenant, readInTenant } from '../../database/transaction.ts';
 import type { DrawingRequest } from '../../documents/drawings.ts';
 import type { Drawn, Encoding } from '../../documents/messages.ts';
 import type { Documents } from '../../documents/render.ts';

@@ -1,7 +1,7 @@
 import { documentLanguage } from '../../../domain/documents/language.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { readInTenant, type Db } from '../../db/transaction.ts';
+import { readInTenant, type Db } from '../../database/transaction.ts';
 import { calledOf } from '../../documents/called.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Archived } from '../../files/zip.ts';

@@ -1,6 +1,6 @@
 import { isForStatus } from '../../../domain/actions/commands.ts';
 import { oncePer } from '../../../domain/oncePer.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { calledOf } from '../../documents/called.ts';
 import type { DocumentHeader, DocumentLocale, UnreadRequest } from '../../documents/request.ts';
 import { ApiError } from '../../base/errors.ts';

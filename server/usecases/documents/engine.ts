@@ -2,7 +2,7 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { DocumentLocale, UnreadRequest } from '../../documents/request.ts';
 import type { FileContent } from '../../files/content.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import type { CreateFile } from '../../resources/writing.ts';
 import type { Scope } from '../../scope.ts';
 import type { AccountShown } from './choices.ts';

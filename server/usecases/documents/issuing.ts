@@ -6,7 +6,7 @@ import type { Notice } from '../../../domain/documents/notice.ts';
 import { negativeTotal } from '../../../domain/documents/negativeTotal.ts';
 import { compareDates } from '../../../domain/dates/date.ts';
 import { today } from '../../../domain/dates/today.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../scope.ts';
 import type { IssuableRow } from './engine.ts';

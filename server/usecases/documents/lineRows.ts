@@ -1,5 +1,5 @@
 import { taxFigures } from '../../../domain/taxes/figures.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import type { LineRow } from './lines.ts';
 import type { DocumentNames } from './names.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { makeScenario } from '../../../tests/support/company.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
 import type { LineInput } from './input.ts';

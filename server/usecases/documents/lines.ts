@@ -8,7 +8,7 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Item } from '../../../schemas/resources/items.ts';
 import type { Scenario } from '../../../schemas/resources/scenarios.ts';
 import { mapInPieces } from '../../base/mapInPieces.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { distinctKeys } from '../../resources/read.ts';
 import { readCatalogue, type Catalogue } from './catalogue.ts';
 import type { LineInput } from './input.ts';

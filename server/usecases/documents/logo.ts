@@ -1,6 +1,6 @@
 import { oncePer } from '../../../domain/oncePer.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import type { FileContent } from '../../files/content.ts';
 import { companyLogo, companyLogoVersion } from './companyLogo.ts';
 import { namesOf, type DocumentNames } from './names.ts';

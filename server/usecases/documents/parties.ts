@@ -1,5 +1,5 @@
 import type { Issue } from '../../../domain/validation/issue.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { templateKey } from './template.ts';
 
 /** The snapshot of a party in a document: the JSON of `schemas/parts/party.ts`. */

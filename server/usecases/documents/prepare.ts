@@ -7,7 +7,7 @@ import { figureTooLarge } from '../../../domain/taxes/limit.ts';
 import { amountIn } from '../../../domain/kinds/figure.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { defaultTemplate } from '../../documents/builtIn.ts';
 import type { Scope } from '../../scope.ts';
 import { findChoices, type AccountShown, type Choices, type Kept } from './choices.ts';

@@ -1,7 +1,7 @@
 import { today } from '../../../domain/dates/today.ts';
 import { issueOf } from '../../../domain/documents/issue.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../scope.ts';
 import { linesIn, type DraftInput, type Engine, type IssuableRow, type PreparedDraft } from './engine.ts';

@@ -1,5 +1,5 @@
-import type { Lender } from '../../db/pool.ts';
-import { readInAuth, type Db } from '../../db/transaction.ts';
+import type { Lender } from '../../database/pool/pool.ts';
+import { readInAuth, type Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Source } from './engine.ts';
 import { contactColumns } from './printed.ts';

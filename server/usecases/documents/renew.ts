@@ -4,7 +4,7 @@ import { taxesOfDocument, type DocumentTotals } from '../../../domain/taxes/docu
 import { figureTooLarge } from '../../../domain/taxes/limit.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Scenario } from '../../../schemas/resources/scenarios.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import type { LineInput } from './input.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
 import { computeLines, type LineRow } from './lines.ts';

@@ -1,7 +1,7 @@
 import { oncePer } from '../../../domain/oncePer.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import { contentColumns, storedFields } from './columns.ts';
 import type { AnyRow, Engine } from './engine.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 
 /** A template; documents refer to built-in ones by link, to a tenant's own by uuid. */
 export interface Template {

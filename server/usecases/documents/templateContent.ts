@@ -1,7 +1,7 @@
 import { languageOfCountry } from '../../../domain/languages.ts';
 import { migrateTemplate } from '../../../domain/templates/migrations.ts';
 import type { Template } from '../../../schemas/parts/template.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { defaultTemplate } from '../../documents/builtIn.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import type { Scope } from '../../scope.ts';

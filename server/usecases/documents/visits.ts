@@ -1,8 +1,8 @@
 import { isOffered } from '../../../domain/actions/offered.ts';
 import { issueOf } from '../../../domain/documents/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import type { Lender } from '../../db/pool.ts';
-import { inTenant } from '../../db/transaction.ts';
+import type { Lender } from '../../database/pool/pool.ts';
+import { inTenant } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../scope.ts';
 import type { Engine } from './engine.ts';

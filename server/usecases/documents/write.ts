@@ -1,7 +1,7 @@
 import { issueOf } from '../../../domain/documents/issue.ts';
 import { oncePer } from '../../../domain/oncePer.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { columnList, contentColumns } from './columns.ts';
 import type { NewDocument, PreparedDraft } from './engine.ts';
 import { lineRowsOf } from './lineRows.ts';

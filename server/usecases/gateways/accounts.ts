@@ -1,6 +1,6 @@
 import type { GatewayName } from '../../../schemas/parts/gatewayEvent.ts';
-import { readInTenant } from '../../db/transaction.ts';
-import type { Lender } from '../../db/pool.ts';
+import { readInTenant } from '../../database/transaction.ts';
+import type { Lender } from '../../database/pool/pool.ts';
 import type { Secrets } from '../../gateways/port.ts';
 import type { Sealing } from '../../base/sealing.ts';
 import { readSecrets } from './secrets.ts';

@@ -1,6 +1,6 @@
 import { languageOfCountry } from '../../../domain/languages.ts';
-import { inTenant, readInTenant, type Db } from '../../db/transaction.ts';
-import type { Pool } from '../../db/pool.ts';
+import { inTenant, readInTenant, type Db } from '../../database/transaction.ts';
+import type { Pool } from '../../database/pool/pool.ts';
 import type { Collecting } from '../../gateways/collecting.ts';
 import { GatewayRefusal, type Gateway, type PaymentRequest, type Secrets } from '../../gateways/port.ts';
 import { translate } from '../../base/i18n.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { gatewayDesk } from '../../../tests/support/gatewayDesk.ts';
-import { inTenant } from '../../db/transaction.ts';
+import { inTenant } from '../../database/transaction.ts';
 import { completeRefund } from './refunds.ts';
 
 /** Set by the tests. A call fails after its effect. */

@@ -1,5 +1,5 @@
 import { askAfter, retryAfter } from '../../../domain/payments/askAgain.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { claimSeconds, type ClaimedRequest } from './requests.ts';
 
 /** A refund that this worker handles until its next attempt is due, with the gateway's key of its payment. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gatewayDesk } from '../../../tests/support/gatewayDesk.ts';
-import { inTenant, type Db } from '../../db/transaction.ts';
+import { inTenant, type Db } from '../../database/transaction.ts';
 import { markClosed, markFailed, markOpened, markPolled } from './requests.ts';
 
 const { api, ana, account, issued, read } = await gatewayDesk();

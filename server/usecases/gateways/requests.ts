@@ -1,6 +1,6 @@
 import { askAfter, askSettledAfter, retryAfter } from '../../../domain/payments/askAgain.ts';
 import type { GatewayName } from '../../../schemas/parts/gatewayEvent.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 
 /** A payment request that this worker handles until its next attempt is due. */
 export interface ClaimedRequest {

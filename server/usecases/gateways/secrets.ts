@@ -1,5 +1,5 @@
 import type { Secrets } from '../../gateways/port.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import type { Sealing } from '../../base/sealing.ts';
 
 const selectSecrets = `

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError, requireNone } from '../../base/errors.ts';
 import type { Input } from '../../resources/columnValues.ts';
 import type { Scope } from '../../scope.ts';

@@ -1,5 +1,5 @@
-import { compareMigrations } from '../../db/migrate.ts';
-import type { Db } from '../../db/transaction.ts';
+import { compareMigrations } from '../../database/schema/migrate.ts';
+import type { Db } from '../../database/transaction.ts';
 import { waitingMails } from '../../mail/waitingMails.ts';
 import { version } from '../../base/version.ts';
 

@@ -4,7 +4,7 @@ import type { CurrencyFigures, Week } from '../../../domain/home/figures.ts';
 import type { Company } from '../../../schemas/resources/companies.ts';
 import companies from '../../../schemas/resources/companies.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import { listQueryOf } from '../../resources/query.ts';
 import { finderOf } from '../../resources/reading.ts';

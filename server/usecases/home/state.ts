@@ -5,7 +5,7 @@ import gatewayEvents from '../../../schemas/resources/gateway-events.ts';
 import messages from '../../../schemas/resources/messages.ts';
 import refunds from '../../../schemas/resources/refunds.ts';
 import runs from '../../../schemas/resources/runs.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 
 /** Days before a contract's end at which it needs attention. */
 const endingDays = 30;

@@ -1,5 +1,5 @@
 import { normalEmail } from '../../auth/accountName.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../scope.ts';
 import { justSent, sendAgain } from '../auth/sendAgain.ts';

@@ -1,5 +1,5 @@
 import type { TransactionKind } from '../../../schemas/parts/transaction.ts';
-import { isoInstant } from '../../db/instant.ts';
+import { isoInstant } from '../../database/queries/instant.ts';
 
 /** A booking on an invoice, as stored: amounts with three decimals. */
 export interface Booking {

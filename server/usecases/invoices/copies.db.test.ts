@@ -6,7 +6,7 @@ import { sendMailsOnce } from '../../../tests/support/mailJob.ts';
 import { onePixel } from '../../../tests/support/pictures.ts';
 import { readPdf } from '../../../tests/support/readPdf.ts';
 import { testPost } from '../../../tests/support/smtpServer.ts';
-import { inTenant } from '../../db/transaction.ts';
+import { inTenant } from '../../database/transaction.ts';
 import { builtInTemplate } from '../../documents/builtIn.ts';
 
 const invoices = '/api/v2/invoice/invoices-single';

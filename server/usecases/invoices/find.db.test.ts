@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { orderOf, type OrderTerm } from '../../../domain/lists/order.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
-import { loadTenant } from '../../db/demo/bulk.ts';
-import { inTenant } from '../../db/transaction.ts';
+import { loadTenant } from '../../start/demo/bulk/bulk.ts';
+import { inTenant } from '../../database/transaction.ts';
 import type { Condition } from '../../resources/conditions.ts';
 import { cutValues, type Cut } from '../../resources/found.ts';
 import type { Place } from '../../resources/query.ts';

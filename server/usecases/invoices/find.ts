@@ -1,6 +1,6 @@
 import type { FindFile } from '../../resources/reading.ts';
 import type { ListQuery } from '../../resources/query.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { openTo } from '../../resources/conditions.ts';
 import { storageOf } from '../../resources/storage.ts';

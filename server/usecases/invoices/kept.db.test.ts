@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { testApp, type TestClient } from '../../../tests/support/app.ts';
 import { invoiceBody, lineBody, make, makeRegistrations } from '../../../tests/support/company.ts';
 import { onePixel } from '../../../tests/support/pictures.ts';
-import { readInTenant } from '../../db/transaction.ts';
+import { readInTenant } from '../../database/transaction.ts';
 import { publicRecord } from './publicRecord.ts';
 import { readPublished } from './read.ts';
 import { toRecord } from './record.ts';

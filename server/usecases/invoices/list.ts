@@ -1,6 +1,6 @@
 import { countLimit } from '../../../domain/lists/countLimit.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import type { Condition } from '../../resources/conditions.ts';
 import { cutValues } from '../../resources/found.ts';
 import { smallPage } from '../../resources/smallPage.ts';

@@ -1,6 +1,6 @@
 import type { OrderTerm as RequestedTerm } from '../../../domain/lists/order.ts';
 import type { OrderTerm as FoundTerm } from '../../resources/ordering.ts';
-import { behindText } from '../../db/behind.ts';
+import { behindText } from '../../database/queries/behind.ts';
 import { invoiceStatuses } from '../../../schemas/parts/invoiceActions.ts';
 
 /** A column of `invoices` in an order. */

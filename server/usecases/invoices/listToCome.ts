@@ -1,7 +1,7 @@
 import { countLimit } from '../../../domain/lists/countLimit.ts';
-import { behindText, type Term } from '../../db/behind.ts';
-import { conditions, type Conditions } from '../../db/conditions.ts';
-import type { Db } from '../../db/transaction.ts';
+import { behindText, type Term } from '../../database/queries/behind.ts';
+import { conditions, type Conditions } from '../../database/queries/conditions.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Filter, Place } from '../../resources/query.ts';
 import type { InvoiceListQuery, InvoicePage } from './list.ts';

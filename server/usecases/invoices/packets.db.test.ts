@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { linesWithinTributeLimit } from '../../../domain/documents/tributeLimit.ts';
 import { invoiceBody, lineBody, make } from '../../../tests/support/company.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
-import { Loan } from '../../db/loan.ts';
+import { Loan } from '../../database/pool/loan.ts';
 
 const { api, made } = await testWorkshop();
 const ana = await api.signIn('ana@acme.test');

@@ -1,6 +1,6 @@
 import { publicAccount } from '../../../schemas/parts/publicDocument.ts';
 import { transaction } from '../../../schemas/parts/transaction.ts';
-import { readInTenant } from '../../db/transaction.ts';
+import { readInTenant } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import { followLink, type LinkedDocument } from '../documents/publicLink.ts';
 import type { PublicFile, PublicView } from '../documents/publicPage.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import invoices from '../../../schemas/resources/invoices.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
-import { loadTenant } from '../../db/demo/bulk.ts';
-import { inTenant, type Db } from '../../db/transaction.ts';
+import { loadTenant } from '../../start/demo/bulk/bulk.ts';
+import { inTenant, type Db } from '../../database/transaction.ts';
 import { fileQueryOf, pagesOf } from '../../resources/exporting.ts';
 import type { ListQuery } from '../../resources/query.ts';
 import type { Reader } from '../../scope.ts';

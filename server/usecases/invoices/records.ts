@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { RecordsFile } from '../../resources/commandFile.ts';
 import { findInvoice, lockInvoices, markInvoice, readIssued } from './read.ts';

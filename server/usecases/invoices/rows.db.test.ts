@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/support/database.ts';
-import { loadTenant } from '../../db/demo/bulk.ts';
-import { inTenant } from '../../db/transaction.ts';
+import { loadTenant } from '../../start/demo/bulk/bulk.ts';
+import { inTenant } from '../../database/transaction.ts';
 import { readingOf } from './rows.ts';
 
 const database = await testDatabase();

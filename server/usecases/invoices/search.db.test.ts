@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/support/database.ts';
-import { loadTenant } from '../../db/demo/bulk.ts';
-import { readInTenant } from '../../db/transaction.ts';
+import { loadTenant } from '../../start/demo/bulk/bulk.ts';
+import { readInTenant } from '../../database/transaction.ts';
 import { listInvoices } from './list.ts';
 
 const database = await testDatabase();

@@ -1,7 +1,7 @@
 import { accountColumn } from '../documents/choices.ts';
 import { linesColumn } from '../documents/storedLines.ts';
 import type { ScheduleStatus } from '../../../schemas/parts/recurrence.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { rowOfLines } from '../documents/rowOfLines.ts';
 import { isStale, renewedTerms, termsToday } from '../recurrence/renewTerms.ts';
 import { termsColumns, termsNames } from '../recurrence/terms.ts';

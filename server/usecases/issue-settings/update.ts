@@ -1,6 +1,6 @@
 import { today } from '../../../domain/dates/today.ts';
 import type { IssueSettings } from '../../../schemas/resources/issue-settings.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { requireNone } from '../../base/errors.ts';
 import { byConvention, type UpdateFile } from '../../resources/writing.ts';
 import type { Scope } from '../../scope.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/languages.ts';
-import { isoInstant } from '../../db/instant.ts';
-import type { Pool } from '../../db/pool.ts';
-import { readInTenant, type Db } from '../../db/transaction.ts';
+import { isoInstant } from '../../database/queries/instant.ts';
+import type { Pool } from '../../database/pool/pool.ts';
+import { readInTenant, type Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import { layOut, type LaidOut } from '../../mail/layOut.ts';
 import { writeLetter } from '../../mail/letter.ts';

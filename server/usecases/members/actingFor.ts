@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '../../../domain/languages.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../scope.ts';
 import type { Granting } from '../auth/partners/toggle.ts';

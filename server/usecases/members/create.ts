@@ -1,5 +1,5 @@
 import members, { type Member } from '../../../schemas/resources/members.ts';
-import { asAuth } from '../../db/asAuth.ts';
+import { asAuth } from '../../database/asAuth.ts';
 import { ApiError } from '../../base/errors.ts';
 import { checkInput } from '../../resources/check.ts';
 import { readRecord } from '../../resources/read.ts';

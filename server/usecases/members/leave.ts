@@ -1,5 +1,5 @@
-import { asAuth } from '../../db/asAuth.ts';
-import type { Db } from '../../db/transaction.ts';
+import { asAuth } from '../../database/asAuth.ts';
+import type { Db } from '../../database/transaction.ts';
 import type { Apply, Became } from '../../resources/commandFile.ts';
 import { letGo, type Found } from '../auth/partners/toggle.ts';
 import { actingFor } from './actingFor.ts';

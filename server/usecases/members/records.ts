@@ -1,5 +1,5 @@
 import members, { type Member } from '../../../schemas/resources/members.ts';
-import { asAuth } from '../../db/asAuth.ts';
+import { asAuth } from '../../database/asAuth.ts';
 import type { Locked, RecordsFile } from '../../resources/commandFile.ts';
 import { readRecord } from '../../resources/read.ts';
 

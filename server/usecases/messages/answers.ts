@@ -1,7 +1,7 @@
 import { isOffered } from '../../../domain/actions/offered.ts';
 import { invoiceActions, type InvoiceStatus } from '../../../schemas/parts/invoiceActions.ts';
-import type { Lender } from '../../db/pool.ts';
-import { inTenant, type Db } from '../../db/transaction.ts';
+import type { Lender } from '../../database/pool/pool.ts';
+import { inTenant, type Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { StoredFile } from '../../files/storedFile.ts';
 import { asCommand } from '../../resources/asCommand.ts';

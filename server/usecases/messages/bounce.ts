@@ -1,5 +1,5 @@
-import type { Pool } from '../../db/pool.ts';
-import { inTenant, readOnPlatform } from '../../db/transaction.ts';
+import type { Pool } from '../../database/pool/pool.ts';
+import { inTenant, readOnPlatform } from '../../database/transaction.ts';
 import { oneLine } from '../../mail/address.ts';
 import { lockInvoiceOf } from './lockInvoice.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { recipientPath } from '../../../domain/delivery/recipientPath.ts';
 import { defaultBudgets } from '../../limits/budgets.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { mailboxOf, oneLine } from '../../mail/address.ts';
 import { sealLink } from '../../mail/links.ts';
 import type { Scope } from '../../scope.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import type { Scope } from '../../scope.ts';
 import { dispatch } from './dispatch.ts';
 import { sendingOf, type Sendable } from './sending.ts';

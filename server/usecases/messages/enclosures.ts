@@ -1,6 +1,6 @@
 import invoices from '../../../schemas/resources/invoices.ts';
-import type { Db } from '../../db/transaction.ts';
-import { readInTenant } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
+import { readInTenant } from '../../database/transaction.ts';
 import { databaseFiles } from '../../files/store.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Enclosure } from '../../mail/handOver.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 
 const lock = `
   select from invoices i join messages m on m.tenant_id = i.tenant_id and m.invoice_uuid = i.uuid

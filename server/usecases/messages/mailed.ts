@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { InvoiceStatus } from '../../../schemas/parts/invoiceActions.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 
 /** The texts of a company's mails; null means the default text. */
 export interface DeliveryTexts {

@@ -1,5 +1,5 @@
 import { languageOfCountry } from '../../../domain/languages.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 
 interface Notified {

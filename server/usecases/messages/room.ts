@@ -1,5 +1,5 @@
 import { defaultBudgets, type BudgetName } from '../../limits/budgets.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../scope.ts';
 import type { Sending } from './sending.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/languages.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import { layOut, type LaidOut } from '../../mail/layOut.ts';
 import { writeDocumentLetter } from './letter.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '../../../domain/languages.ts';
 import { textOf } from '../../../domain/rules/read.ts';
 import { defaultBudgets } from '../../limits/budgets.ts';
-import { asAuth } from '../../db/asAuth.ts';
-import { readInTenant, type Db } from '../../db/transaction.ts';
+import { asAuth } from '../../database/asAuth.ts';
+import { readInTenant, type Db } from '../../database/transaction.ts';
 import { translate } from '../../base/i18n.ts';
 import { mailboxOf, oneLine } from '../../mail/address.ts';
 import type { WrittenMail } from '../../mail/handOver.ts';

@@ -1,7 +1,7 @@
 import { isOffered } from '../../../domain/actions/offered.ts';
 import { invoiceActions } from '../../../schemas/parts/invoiceActions.ts';
 import { defaultBudgets } from '../../limits/budgets.ts';
-import { readInTenant } from '../../db/transaction.ts';
+import { readInTenant } from '../../database/transaction.ts';
 import { layOut } from '../../mail/layOut.ts';
 import type { WrittenMail } from '../../mail/handOver.ts';
 import type { Scope } from '../../scope.ts';

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../../domain/languages.ts';
 import type { Operator } from '../../../schemas/resources/operators.ts';
-import { asAuth } from '../../db/asAuth.ts';
+import { asAuth } from '../../database/asAuth.ts';
 import { ApiError } from '../../base/errors.ts';
 import { checkInput } from '../../resources/check.ts';
 import type { CreateFile } from '../../resources/writing.ts';

@@ -1,5 +1,5 @@
 import operators, { type Operator } from '../../../schemas/resources/operators.ts';
-import { asAuth } from '../../db/asAuth.ts';
+import { asAuth } from '../../database/asAuth.ts';
 import type { RecordsFile } from '../../resources/commandFile.ts';
 import { recordsByConvention } from '../../resources/records.ts';
 

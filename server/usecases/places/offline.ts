@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import type { Language } from '../../base/i18n.ts';
 import { inLanguage, type Place } from './place.ts';
 

@@ -1,5 +1,5 @@
-import type { Pool } from '../../db/pool.ts';
-import { readOnPlatform, type Db } from '../../db/transaction.ts';
+import type { Pool } from '../../database/pool/pool.ts';
+import { readOnPlatform, type Db } from '../../database/transaction.ts';
 import type { Language } from '../../base/i18n.ts';
 import type { Country } from '../../../schemas/resources/countries.ts';
 import { findOffline } from './offline.ts';

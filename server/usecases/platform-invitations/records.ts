@@ -1,5 +1,5 @@
 import platformInvitations, { type PlatformInvitation } from '../../../schemas/resources/platform-invitations.ts';
-import { asAuth } from '../../db/asAuth.ts';
+import { asAuth } from '../../database/asAuth.ts';
 import type { RecordsFile } from '../../resources/commandFile.ts';
 import { recordsByConvention } from '../../resources/records.ts';
 

@@ -1,6 +1,6 @@
 import { addDays } from '../../../domain/dates/date.ts';
 import { today } from '../../../domain/dates/today.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { version } from '../../base/version.ts';
 
 /** The number of days in the chart, ending today. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { stored } from '../documents/rowOfLines.ts';
 import type { DueQuery } from './dueUntil.ts';
 import { isStale, mostLookedAt, renewedTerms, type StaleTerms } from './renewTerms.ts';

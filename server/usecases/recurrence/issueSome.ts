@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
-import { inSavepoint } from '../../db/savepoint.ts';
-import type { Db } from '../../db/transaction.ts';
+import { inSavepoint } from '../../database/savepoint.ts';
+import type { Db } from '../../database/transaction.ts';
 import { perform } from '../../resources/perform.ts';
 import type { Scope } from '../../scope.ts';
 import { isStale, renewTerms, type StaleTerms } from './renewTerms.ts';

@@ -1,6 +1,6 @@
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../domain/money/sum.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 
 /** The cause and the process of a run. */
 export interface RunBy {

@@ -1,5 +1,5 @@
 import { today } from '../../../domain/dates/today.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import type { Scope } from '../../scope.ts';
 import { isOpen } from './occurrences.ts';
 

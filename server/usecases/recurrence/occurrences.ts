@@ -1,5 +1,5 @@
 import type { Occurrence } from '../../../domain/contracts/schedule.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 
 /** SQL condition: an occurrence `o` can still be issued, like `isOpen` of the domain. */
 export const isOpen = `o.status in ('future', 'held', 'paused')`;

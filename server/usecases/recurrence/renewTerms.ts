@@ -1,5 +1,5 @@
 import { taxFigures } from '../../../domain/taxes/figures.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { renew, type Renewed } from '../documents/renew.ts';
 import { isOpen } from './occurrences.ts';
 import { jurisdictionsOf, termsLines, termsNames } from './terms.ts';

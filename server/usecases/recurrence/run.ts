@@ -1,5 +1,5 @@
-import type { Pool } from '../../db/pool.ts';
-import { inTenant } from '../../db/transaction.ts';
+import type { Pool } from '../../database/pool/pool.ts';
+import { inTenant } from '../../database/transaction.ts';
 import type { Scope } from '../../scope.ts';
 import type { RunBy } from './ledger.ts';
 import { countRun } from './ranSoFar.ts';

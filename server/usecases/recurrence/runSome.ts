@@ -1,5 +1,5 @@
 import { today } from '../../../domain/dates/today.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import type { Scope } from '../../scope.ts';
 import { issueSome, type Refused } from './issueSome.ts';
 import { noteRun, type Entry, type RunBy, type RunSum } from './ledger.ts';

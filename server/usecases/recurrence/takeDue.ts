@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { isLate } from './dueUntil.ts';
 import { keepsItsDay } from './emission.ts';
 

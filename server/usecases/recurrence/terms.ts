@@ -1,5 +1,5 @@
 import { documentTerms } from '../../../schemas/parts/document.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { amountColumns, enteredColumns, storedFields } from '../documents/columns.ts';
 import { lineRowsOf } from '../documents/lineRows.ts';
 import type { LineRow } from '../documents/lines.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { moneyIn } from '../documents/money.ts';
 import type { Party } from '../documents/parties.ts';
 import { asRenewed } from './dueTerms.ts';

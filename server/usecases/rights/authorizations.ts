@@ -1,7 +1,7 @@
 import { effective, type Frame } from '../../../domain/access/effective.ts';
 import { roleHas, type BuiltInRole } from '../../../domain/access/builtInRoles.ts';
 import type { UserType } from '../../../schemas/access.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 
 /** The source of a permission: the user type, a role, a group (with its role), or a direct grant. */

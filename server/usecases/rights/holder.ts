@@ -1,6 +1,6 @@
 import { isRoleFor, type BuiltInRole } from '../../../domain/access/builtInRoles.ts';
 import type { UserType } from '../../../schemas/access.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 
 /** A user who receives rights. */

@@ -1,6 +1,6 @@
 import type { BuiltInRole } from '../../../domain/access/builtInRoles.ts';
 import type { UserType } from '../../../schemas/access.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import type { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../scope.ts';
 import { notOwn, permissionsOfRoles } from './ownRights.ts';

@@ -1,6 +1,6 @@
 import { beyond, onlyOfPlatform } from '../../../domain/access/granting.ts';
 import type { UserType } from '../../../schemas/access.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../scope.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import type { Scope } from '../../scope.ts';
 import { findHolder, findRoles } from './holder.ts';
 import { permissionsOfRoles, requireOwn } from './ownRights.ts';

@@ -1,7 +1,7 @@
 import { isRoleFor, type BuiltInRole } from '../../../domain/access/builtInRoles.ts';
 import { beyond } from '../../../domain/access/granting.ts';
 import { userTypes, type UserType } from '../../../schemas/access.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { listRecords } from '../../resources/list.ts';
 import { listAmong } from '../../resources/listAmong.ts';
 import type { FindFile } from '../../resources/reading.ts';

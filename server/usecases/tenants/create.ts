@@ -1,6 +1,6 @@
 import type { Tenant } from '../../../schemas/resources/tenants.ts';
-import { asAuth } from '../../db/asAuth.ts';
-import type { Db } from '../../db/transaction.ts';
+import { asAuth } from '../../database/asAuth.ts';
+import type { Db } from '../../database/transaction.ts';
 import { checkInput } from '../../resources/check.ts';
 import type { CreateFile } from '../../resources/writing.ts';
 import { inviteOwner } from './inviteOwner.ts';

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../../domain/languages.ts';
 import type { Tenant } from '../../../schemas/resources/tenants.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../scope.ts';
 import { inviteInActorsName } from '../auth/inviteInActorsName.ts';

@@ -1,7 +1,7 @@
 import { without } from '../../../domain/schema/without.ts';
 import tenants, { type Tenant } from '../../../schemas/resources/tenants.ts';
 import type { ObjectSchema, Resource } from '../../../schemas/resource.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 
 /** Values of a tenant from its company, and counts. */
 const computed = ['nif', 'location', 'currency', 'users', 'invoices', 'stored_bytes', 'owner_status'];

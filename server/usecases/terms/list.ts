@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { legalKinds, legalText, legalVersion, type LegalKind } from '../../documents/legal/texts.ts';
 import type { Language } from '../../base/i18n.ts';
 import type { Page } from '../../resources/list.ts';

@@ -1,7 +1,7 @@
 import { compareDecimals } from '../../../domain/money/compare.ts';
 import { openAmount } from '../../../domain/payments/openAmount.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { ApiError, requireNone } from '../../base/errors.ts';
 import { lockInvoices } from '../invoices/read.ts';
 import type { InvoiceRow } from '../invoices/rows.ts';

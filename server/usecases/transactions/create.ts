@@ -8,7 +8,7 @@ import { receiptIssues, settle, type Receipt } from '../../../domain/payments/re
 import { allocate } from '../../../domain/payments/split.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import transactions from '../../../schemas/resources/transactions.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { requireNone } from '../../base/errors.ts';
 import { checkInput } from '../../resources/check.ts';
 import { readRecord } from '../../resources/read.ts';

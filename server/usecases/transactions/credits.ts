@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 
 /** The credit of a client in a currency, as decimal text. */
 export interface Credit {

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 import { listRecords } from '../../resources/list.ts';
 import { listAmong } from '../../resources/listAmong.ts';
 import type { FindFile } from '../../resources/reading.ts';

@@ -1,5 +1,5 @@
 import users from '../../../schemas/resources/users.ts';
-import { asAuth } from '../../db/asAuth.ts';
+import { asAuth } from '../../database/asAuth.ts';
 import type { Keyed, RecordsFile } from '../../resources/commandFile.ts';
 import { readRecord } from '../../resources/read.ts';
 

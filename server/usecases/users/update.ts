@@ -1,4 +1,4 @@
-import { asAuth } from '../../db/asAuth.ts';
+import { asAuth } from '../../database/asAuth.ts';
 import type { UpdateFile } from '../../resources/writing.ts';
 import { checkInput } from '../../resources/check.ts';
 import { updateRecord } from '../../resources/write.ts';

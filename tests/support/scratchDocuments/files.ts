@@ -26,7 +26,7 @@ export const documentFiles: Readonly<Record<string, string>> = {
   'schemas/parts/scratchDocument.ts': schemaFile('schema'),
   'schemas/resources/credit-notes.ts': schemaFile('creditNotes'),
   'schemas/resources/quotes.ts': schemaFile('quotes'),
-  'server/db/migrations/9999_scratch_documents.sql': migration,
+  'server/database/migrations/9999_scratch_documents.sql': migration,
   ...Object.fromEntries(
     languageCodes.flatMap((language) =>
       Object.entries(texts[language]).map(([name, own]) => [

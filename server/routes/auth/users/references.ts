@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { asAuth } from '../../../db/asAuth.ts';
+import { asAuth } from '../../../database/asAuth.ts';
 import { granterIn } from '../../../http/requests.ts';
 import { refuseUnknown } from '../../../http/refuseUnknown.ts';
 import { siteOf } from '../../../base/site.ts';

@@ -6,7 +6,7 @@ import { addDays } from '../../../../domain/dates/date.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import type { Invoice } from '../../../../schemas/resources/invoices.ts';
 import type { ListSummary } from '../../../../domain/lists/summary.ts';
-import { loadTenant } from '../../../db/demo/bulk.ts';
+import { loadTenant } from '../../../start/demo/bulk/bulk.ts';
 import type { Transaction } from '../../../../schemas/resources/transactions.ts';
 import type { Home } from '../../../usecases/home/read.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { invoiceBody, lineBody, make, makeRegistrations, usLocation } from '../../../../tests/support/company.ts';
-import { inTenant } from '../../../db/transaction.ts';
+import { inTenant } from '../../../database/transaction.ts';
 
 const url = '/api/v2/invoice/invoices-single';
 

@@ -3,7 +3,7 @@ import type { ImportMapping } from '../../../../domain/lists/importMapping.ts';
 import { writeSchema } from '../../../../domain/schema/writeSchema.ts';
 import { readableArgs } from '../../../../domain/validation/readableArgs.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
-import type { Db } from '../../../db/transaction.ts';
+import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { describedBy, scopeIn, writeIn, writeOnceIn } from '../../../http/described.ts';
 import { fileWords } from '../../../http/fileWords.ts';

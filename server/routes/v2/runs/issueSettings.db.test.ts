@@ -4,7 +4,7 @@ import { testConfig } from '../../../../tests/support/app.ts';
 import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 import { whileLocked } from '../../../../tests/support/locks.ts';
 import { buildApp } from '../../../app.ts';
-import { openPool } from '../../../db/pool.ts';
+import { openPool } from '../../../database/pool/pool.ts';
 import { normalizeInput } from '../../../../domain/schema/normalize.ts';
 import contracts from '../../../../schemas/resources/contracts.ts';
 import { engine } from '../../../usecases/contracts/engine.ts';

@@ -1,8 +1,8 @@
 import { readPhone } from '../../../../domain/kinds/phone.ts';
 import { normalEmail } from '../../../auth/accountName.ts';
 import { actorText, type Actor } from '../../../auth/actor.ts';
-import type { Pool } from '../../../db/pool.ts';
-import { inAuth } from '../../../db/transaction.ts';
+import type { Pool } from '../../../database/pool/pool.ts';
+import { inAuth } from '../../../database/transaction.ts';
 import { ApiError, requireNone } from '../../../base/errors.ts';
 import { partnerOf, type Partner } from './findPartners.ts';
 

@@ -1,7 +1,7 @@
 import type { AccessState } from '../../../../schemas/parts/partner.ts';
 import { normalEmail } from '../../../auth/accountName.ts';
-import type { Lender } from '../../../db/pool.ts';
-import { readInAuth, type Db } from '../../../db/transaction.ts';
+import type { Lender } from '../../../database/pool/pool.ts';
+import { readInAuth, type Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 
 /** An accountant as a company sees them. */

@@ -1,8 +1,8 @@
 import type { PartnerRole } from '../../../../schemas/parts/partner.ts';
 import type { Actor, Tenant } from '../../../auth/actor.ts';
 import type { Budgets } from '../../../limits/budgets.ts';
-import { asAuth } from '../../../db/asAuth.ts';
-import type { Db } from '../../../db/transaction.ts';
+import { asAuth } from '../../../database/asAuth.ts';
+import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Language } from '../../../base/i18n.ts';
 import { requireMailRoom } from '../../../mail/mailRoom.ts';

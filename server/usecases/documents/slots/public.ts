@@ -1,6 +1,6 @@
 import { isOffered } from '../../../../domain/actions/offered.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
-import type { Db } from '../../../db/transaction.ts';
+import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { namesOf } from '../names.ts';
 import type { Contacted } from '../printed.ts';

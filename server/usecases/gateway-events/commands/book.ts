@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openAmount } from '../../../../domain/payments/openAmount.ts';
-import { isoInstant } from '../../../db/instant.ts';
+import { isoInstant } from '../../../database/queries/instant.ts';
 import type { Apply } from '../../../resources/commandFile.ts';
 import { lockInvoices } from '../../invoices/read.ts';
 import { book } from '../../transactions/book.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../../../tests/support/database.ts';
-import { loadTenant } from '../../../db/demo/bulk.ts';
-import { inTenant, type Db } from '../../../db/transaction.ts';
+import { loadTenant } from '../../../start/demo/bulk/bulk.ts';
+import { inTenant, type Db } from '../../../database/transaction.ts';
 import { perform } from '../../../resources/perform.ts';
 
 const database = await testDatabase();

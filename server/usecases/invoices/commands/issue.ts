@@ -1,6 +1,6 @@
 import { today } from '../../../../domain/dates/today.ts';
 import type { HeldReason } from '../../../../schemas/parts/recurrence.ts';
-import type { Db } from '../../../db/transaction.ts';
+import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { lineColumns } from '../../documents/lineRows.ts';

@@ -5,7 +5,7 @@ import { receiptIssues, settle } from '../../../../domain/payments/receipt.ts';
 import type { receipt } from '../../../../schemas/parts/receipt.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import type { Infer } from '../../../../schemas/resource.ts';
-import type { Db } from '../../../db/transaction.ts';
+import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import type { Scope } from '../../../scope.ts';

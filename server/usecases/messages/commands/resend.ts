@@ -3,7 +3,7 @@ import { emailsOf } from '../../../../domain/validation/email.ts';
 import type { Resend } from '../../../../schemas/parts/dispatch.ts';
 import { invoiceActions } from '../../../../schemas/parts/invoiceActions.ts';
 import type { Message } from '../../../../schemas/resources/messages.ts';
-import type { Db } from '../../../db/transaction.ts';
+import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { lockInvoices } from '../../invoices/read.ts';

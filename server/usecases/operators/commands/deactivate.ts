@@ -1,4 +1,4 @@
-import { asAuth } from '../../../db/asAuth.ts';
+import { asAuth } from '../../../database/asAuth.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { beyondAccounts } from '../../rights/ownRights.ts';

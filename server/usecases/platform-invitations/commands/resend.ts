@@ -1,4 +1,4 @@
-import { asAuth } from '../../../db/asAuth.ts';
+import { asAuth } from '../../../database/asAuth.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { justSent, sendAgain } from '../../auth/sendAgain.ts';
 import type { PlatformInvitationRow } from '../records.ts';

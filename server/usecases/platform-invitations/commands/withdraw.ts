@@ -1,4 +1,4 @@
-import { asAuth } from '../../../db/asAuth.ts';
+import { asAuth } from '../../../database/asAuth.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { withdrawInvitations } from '../../auth/withdrawInvitations.ts';
 import { beyondInvitations } from '../../rights/invitedRights.ts';

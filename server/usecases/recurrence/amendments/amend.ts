@@ -1,5 +1,5 @@
 import type { Amendment } from '../../../../schemas/parts/amendment.ts';
-import type { Db } from '../../../db/transaction.ts';
+import type { Db } from '../../../database/transaction.ts';
 import { requireNone } from '../../../base/errors.ts';
 import type { Scope } from '../../../scope.ts';
 import { requireLinesLeft } from './linesHeld.ts';

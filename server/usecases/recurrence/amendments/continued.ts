@@ -1,5 +1,5 @@
 import { comparedFigures, type Compared } from '../../../../domain/contracts/compared.ts';
-import type { Db } from '../../../db/transaction.ts';
+import type { Db } from '../../../database/transaction.ts';
 import { isStale, termsToday } from '../renewTerms.ts';
 import type { Amended } from './read.ts';
 

@@ -1,7 +1,7 @@
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import type { Amendment } from '../../../../schemas/parts/amendment.ts';
 import { defaultBudgets } from '../../../limits/budgets.ts';
-import type { Db } from '../../../db/transaction.ts';
+import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Scope } from '../../../scope.ts';
 import type { Reached } from './reached.ts';

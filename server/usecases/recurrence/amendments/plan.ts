@@ -6,7 +6,7 @@ import { today } from '../../../../domain/dates/today.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import { amendmentComplete } from '../../../../domain/rules/amendmentComplete.ts';
 import type { Amendment } from '../../../../schemas/parts/amendment.ts';
-import type { Db } from '../../../db/transaction.ts';
+import type { Db } from '../../../database/transaction.ts';
 import { requireNone } from '../../../base/errors.ts';
 import type { Scope } from '../../../scope.ts';
 import { isUnchanged } from './alike.ts';

@@ -4,7 +4,7 @@ import { isOpen, type Planned } from '../../../../domain/contracts/planned.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import type { ContractType } from '../../../../schemas/parts/recurrence.ts';
-import type { Db } from '../../../db/transaction.ts';
+import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Party } from '../../documents/parties.ts';
 import { keepIssueDates } from '../moveToCome.ts';

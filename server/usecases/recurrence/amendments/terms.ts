@@ -6,7 +6,7 @@ import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/d
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import { detailFields, type Amendment } from '../../../../schemas/parts/amendment.ts';
-import type { Db } from '../../../db/transaction.ts';
+import type { Db } from '../../../database/transaction.ts';
 import { ApiError, requireNone } from '../../../base/errors.ts';
 import { findChoices } from '../../documents/choices.ts';
 import type { LineInput } from '../../documents/input.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/transaction.ts';
+import type { Db } from '../../../database/transaction.ts';
 import { lineColumns } from '../../documents/lineRows.ts';
 import { findParties, type Parties } from '../../documents/parties.ts';
 import { withPlainTexts } from '../../documents/texts.ts';

@@ -5,7 +5,7 @@ import { negate } from '../../../../domain/money/negate.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import type { reversal } from '../../../../schemas/parts/reversal.ts';
 import type { Infer } from '../../../../schemas/resource.ts';
-import type { Db } from '../../../db/transaction.ts';
+import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { lockInvoices } from '../../invoices/read.ts';

@@ -1,5 +1,5 @@
 import type { User } from '../../../../schemas/resources/users.ts';
-import { asAuth } from '../../../db/asAuth.ts';
+import { asAuth } from '../../../database/asAuth.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { beyondAccounts } from '../../rights/ownRights.ts';

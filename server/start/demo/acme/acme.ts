@@ -1,0 +1,34 @@
+import { accounts, clients } from './clients.ts';
+import { contracts } from './contracts.ts';
+import { items, moments, sales } from './sales.ts';
+import { scenarios, tributes } from './scenarios.ts';
+import { places } from '../plan/places.ts';
+import type { DemoCompany } from '../plan/shape.ts';
+
+/** A Brazilian software company with clients in eight countries. */
+export const acme: DemoCompany = {
+  slug: 'acme',
+  timeZone: 'America/Sao_Paulo',
+  company: {
+    name: 'Acme Software Ltda',
+    nif: '11222333000181',
+    tax_regime: 'Lucro presumido',
+    segment: 'Desenvolvimento de software',
+    location: places.saoPaulo,
+    currency: 'BRL',
+    responsible_name: 'Ana Souza',
+    responsible_email: 'ana@acme.test',
+  },
+  actor: 'Ana Souza <ana@acme.test>',
+  tributes,
+  scenarios: Object.values(scenarios),
+  accounts: Object.values(accounts),
+  items: Object.values(items),
+  clients: Object.values(clients),
+  rates: { USD: 54_200, EUR: 59_600 },
+  seasons: [72, 78, 102, 100, 104, 108, 90, 94, 108, 116, 124, 104],
+  sales,
+  moments,
+  contracts,
+  collects: true,
+};

@@ -1,0 +1,32 @@
+import { accounts, clients } from './clients.ts';
+import { contracts, items, moments, sales } from './sales.ts';
+import { scenarios, tributes } from './scenarios.ts';
+import { places } from '../plan/places.ts';
+import type { DemoCompany } from '../plan/shape.ts';
+
+/** A Portuguese consultancy with clients in Brazil, Spain and the United States. */
+export const globex: DemoCompany = {
+  slug: 'globex',
+  timeZone: 'Europe/Lisbon',
+  company: {
+    name: 'Globex Consulting, S.A.',
+    nif: '501442600',
+    tax_regime: 'Regime geral',
+    segment: 'Consultoria de gestão',
+    location: places.lisbon,
+    currency: 'EUR',
+    responsible_name: 'Gil Marques',
+    responsible_email: 'gil@globex.test',
+  },
+  actor: 'Gil Marques <gil@globex.test>',
+  tributes,
+  scenarios: Object.values(scenarios),
+  accounts: Object.values(accounts),
+  items: Object.values(items),
+  clients: Object.values(clients),
+  rates: { USD: 9200 },
+  seasons: [90, 96, 104, 100, 108, 104, 80, 60, 110, 118, 122, 108],
+  sales,
+  moments,
+  contracts,
+};

@@ -1,0 +1,100 @@
+import { addDays } from '../../../domain/dates/date.ts';
+import { today } from '../../../domain/dates/today.ts';
+import { instantAt } from '../../../domain/dates/zone.ts';
+import { openPool } from '../../database/pool/pool.ts';
+import { onPlatform, type Db } from '../../database/transaction.ts';
+import { addAccountTypes } from './records/accountTypes.ts';
+import { acme } from './acme/acme.ts';
+import { globex } from './globex/globex.ts';
+import { dayMonthsAgo } from './plan/calendar.ts';
+import { contractEvents } from './records/contracts.ts';
+import { does, happenInTurn, momentOn, setMoment, type DemoEvent } from './records/events.ts';
+import { addAttachment } from './records/attachment.ts';
+import { addFailedRefund, addGatewayAccount, addReviewedEvents } from './records/gateway.ts';
+import { addInvitations } from './records/invitations.ts';
+import { invoiceEvents } from './records/invoices.ts';
+import { addMessages } from './records/messages.ts';
+import type { Scope } from '../../scope.ts';
+import type { Sealing } from '../../base/sealing.ts';
+import { addRights } from './records/rights.ts';
+import { register, type Registered } from './records/registrations.ts';
+import type { DemoCompany } from './plan/shape.ts';
+import { addUsers } from './records/users.ts';
+
+const lock = "select pg_advisory_xact_lock(hashtext('ultramar demo'))";
+/** Bank charges of this size are not worth a reminder. */
+const allowWriteOffs = 'update receiving_settings set write_off_limit = 5 where tenant_id = $1';
+
+const insertTenant = 'insert into tenants (slug, name, time_zone) values ($1, $2, $3) returning id';
+/** The age of the demo's companies in months. */
+const founded = 27;
+
+const enter = "select set_config('app.tenant', $1, true), set_config('app.actor', $2, true)";
+
+/** Long limits, because nobody waits and another server may be loading it: milliseconds. */
+const patience = {
+  databaseCallMs: 120_000,
+  databaseTransactionMs: 240_000,
+  databaseStatementMs: 120_000,
+  databaseLockMs: 120_000,
+};
+
+/**
+ * Loads the demo (design §4) into a database without tenants; returns whether it did. One transaction, which enters one
+ * tenant after another. `sealing` encrypts the secrets of its gateway account.
+ */
+export async function loadDemo(url: string, now: Date, sealing?: Sealing): Promise<boolean> {
+  const pool = openPool(url, patience);
+  try {
+    return await onPlatform(pool, {}, async (db) => {
+      await db.query(lock);
+      const tenants = await db.query('select from tenants limit 1');
+      if (tenants.length > 0) return false;
+      await addAccountTypes(db);
+      for (const demo of [acme, globex]) {
+        await loadCompany(db, demo, now, sealing);
+      }
+      // Users and invitations are created by the system, not by the last company's actor.
+      await db.query("select set_config('app.actor', '', true)");
+      await addRights(db);
+      await addUsers(db, now);
+      await addInvitations(db, now);
+      return true;
+    });
+  } finally {
+    await pool.end();
+  }
+}
+
+async function loadCompany(db: Db, demo: DemoCompany, now: Date, sealing: Sealing | undefined): Promise<void> {
+  const day = today(now, demo.timeZone);
+  await setMoment(db, instantAt(`${dayMonthsAgo(day, founded, 1)}T09:00`, demo.timeZone));
+  const [tenant] = await db.query<{ id: string }>(insertTenant, [demo.slug, demo.company.name, demo.timeZone]);
+  const id = tenant?.id ?? '';
+  await db.query(enter, [id, demo.actor]);
+  const made = await register(db, id, demo);
+  await db.query(allowWriteOffs, [id]);
+  if (demo.collects) await addGatewayAccount(db, id, sealing);
+  const scope = { tenant: { id, timeZone: demo.timeZone }, now };
+  const events = [
+    ...invoiceEvents(scope, demo, made),
+    ...contractEvents(scope, demo, made),
+    ...archiveEvents(scope, demo, made),
+  ];
+  await happenInTurn(db, scope, events);
+  await addMessages(db, id, now);
+  await addAttachment(db, id);
+  if (demo.collects) {
+    await addReviewedEvents(db, id);
+    await addFailedRefund(db, id);
+  }
+}
+
+/** Archives clients that left. */
+const archiveEvents = (scope: Scope, { clients }: DemoCompany, made: Registered): DemoEvent[] =>
+  clients.flatMap((client): DemoEvent[] => {
+    if (client.archived === undefined) return [];
+    const day = addDays(today(scope.now, scope.tenant.timeZone), -client.archived);
+    const happen: DemoEvent['happen'] = (db, then) => does(db, then, 'entities.archive', made.uuidOf(client));
+    return [{ at: momentOn(day, 'end', scope), happen }];
+  });

@@ -1,0 +1,80 @@
+import accountTypes, { type AccountType } from '../../../../schemas/resources/account-types.ts';
+import { gatewayFields } from '../../../../domain/payments/gateways.ts';
+import { insertRecord } from '../../../resources/write.ts';
+import type { Db } from '../../../database/transaction.ts';
+
+/** A type by name, with currencies by code. */
+type DemoType = Omit<AccountType, 'currencies' | 'auto' | 'needs_approval'> & {
+  readonly auto?: boolean;
+  readonly needs_approval?: boolean;
+  readonly currencies: readonly string[];
+};
+
+const field = { required: true, printed: true } as const;
+
+const types: readonly DemoType[] = [
+  {
+    name: 'IBAN',
+    currencies: [],
+    fields: [
+      { ...field, name: 'IBAN', type: 'iban' },
+      { ...field, name: 'BIC', type: 'bic', required: false },
+    ],
+  },
+  {
+    name: 'PIX',
+    link_docs: 'https://www.bcb.gov.br/estabilidadefinanceira/pix',
+    currencies: ['BRL'],
+    fields: [{ ...field, name: 'Chave PIX', type: 'pix' }],
+  },
+  {
+    name: 'ACH',
+    currencies: ['USD'],
+    fields: [
+      { ...field, name: 'Bank', type: 'text' },
+      { ...field, name: 'Routing number', type: 'ach' },
+      { ...field, name: 'Account number', type: 'text' },
+      { ...field, name: 'Account kind', type: 'choice', options: 'Checking\nSavings', required: false },
+    ],
+  },
+  {
+    name: 'Stripe',
+    link_docs: 'https://docs.stripe.com/keys',
+    auto: true,
+    needs_approval: true,
+    currencies: ['USD', 'EUR', 'GBP', 'BRL'],
+    fields: [
+      { ...field, name: 'Account ID', type: 'text', printed: false },
+      { ...field, name: 'Secret key', type: 'secret', printed: false },
+    ],
+  },
+  {
+    name: 'Sandbox',
+    auto: true,
+    gateway: 'sandbox',
+    currencies: [],
+    fields: Object.values(gatewayFields.sandbox).map((name) => ({
+      name,
+      type: 'secret',
+      required: true,
+      printed: false,
+    })),
+  },
+];
+
+const selectCurrencies = 'select id, code from currencies';
+
+/** Account types of the demo, besides Manual. */
+export async function addAccountTypes(db: Db): Promise<void> {
+  const rows = await db.query<{ id: number; code: string }>(selectCurrencies);
+  const ids = new Map(rows.map(({ id, code }) => [code, id]));
+  for (const { currencies, ...type } of types) {
+    const input = {
+      auto: false,
+      needs_approval: false,
+      ...type,
+      currencies: currencies.map((code) => ({ id: ids.get(code) })),
+    };
+    await insertRecord(db, accountTypes, '', input);
+  }
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { GatewayEventType } from '../../../../schemas/parts/gatewayEvent.ts';
+import type { Scope } from '../../../scope.ts';
+import { bookEvent } from '../../../usecases/gateway-events/bookEvent.ts';
+import { showStatus } from '../../../usecases/gateway-events/follow.ts';
+import { lockInvoices } from '../../../usecases/invoices/read.ts';
+import type { Db } from '../../../database/transaction.ts';
+import type { DemoCollection } from '../plan/shape.ts';
+
+/** The events of a payment, in order, and a reason that its company has noted. */
+const reports: Readonly<Record<DemoCollection, { events: readonly GatewayEventType[]; reason?: string }>> = {
+  sent: { events: ['sent'] },
+  authorized: { events: ['sent', 'authorized'] },
+  failed: { events: ['sent', 'failed'] },
+  collected: { events: ['sent', 'paid'] },
+  refunded: { events: ['sent', 'paid', 'refunded'], reason: 'Training canceled by the client' },
+};
+
+const move = `
+  with account as (
+    select a.uuid from accounts a join account_types y on y.uuid = a.account_type_uuid
+    where a.tenant_id = $1 and y.gateway = 'sandbox' limit 1),
+  moved as (
+    update invoices set account_uuid = (select uuid from account), public_notes = $3
+    where tenant_id = $1 and uuid = $2 returning uuid, account_uuid, open_amount, currency)
+  insert into payment_requests (tenant_id, invoice_uuid, account_uuid, gateway, amount, currency, status, gateway_id)
+  select $1, uuid, account_uuid, 'sandbox', open_amount, currency, $4, $5 from moved
+  returning uuid, account_uuid, amount::text, currency`;
+
+const insertEvent = `
+  insert into gateway_events (tenant_id, account_uuid, invoice_uuid, request_uuid, event_id, type, amount, currency,
+    occurred_at, status, failure)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+
+interface Request {
+  readonly uuid: string;
+  readonly account_uuid: string;
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** Collects an invoice by the gateway account, up to the event that the invoice shows. A payment that was paid is closed. */
+export async function collect(db: Db, then: Scope, how: DemoCollection, uuid: string): Promise<void> {
+  const { events, reason = null } = reports[how];
+  const tenant = then.tenant.id;
+  const closing = events.includes('paid') ? ['closed', randomUUID()] : ['pending', null];
+  const [request] = await db.query<Request>(move, [tenant, uuid, reason, ...closing]);
+  if (!request) throw new Error('The demo has no gateway account');
+  const { account_uuid: account, amount, currency } = request;
+  for (const type of events) {
+    const event = { event_id: randomUUID(), type, amount, currency, occurred_at: then.now.toISOString() };
+    const isBooked = type === 'paid' || type === 'refunded';
+    const failure = type === 'failed' ? 'insufficient_funds' : null;
+    const values = [event.event_id, type, amount, currency, event.occurred_at, isBooked ? 'booked' : 'shown', failure];
+    // oxlint-disable-next-line no-await-in-loop -- each event changes the invoice
+    const [invoice] = await lockInvoices(db, tenant, [uuid]);
+    // oxlint-disable-next-line no-await-in-loop -- each event changes the invoice
+    await Promise.all([
+      db.query(insertEvent, [tenant, account, uuid, request.uuid, ...values]),
+      ...(isBooked && invoice ? bookEvent(db, then, invoice, event) : []),
+    ]);
+  }
+  await showStatus(db, then, { uuid: request.uuid, invoice_uuid: uuid });
+}

@@ -1,0 +1,90 @@
+import { totalOfTerm } from '../../../../domain/contracts/fixedTotal.ts';
+import { lastDueDate } from '../../../../domain/contracts/schedule.ts';
+import { today } from '../../../../domain/dates/today.ts';
+import { decimalsOf } from '../../../../domain/money/decimals.ts';
+import { sumAmounts } from '../../../../domain/money/sum.ts';
+import { taxesOfLine } from '../../../../domain/taxes/line.ts';
+import type { Scope } from '../../../scope.ts';
+import { createDocument } from '../../../usecases/documents/drafts.ts';
+import { engine } from '../../../usecases/contracts/engine.ts';
+import type { ContractInput } from '../../../usecases/contracts/input.ts';
+import { runSome } from '../../../usecases/recurrence/runSome.ts';
+import { beginning } from '../../../usecases/recurrence/takeDue.ts';
+import { does, momentOn, type DemoEvent } from './events.ts';
+import { lineOf, partiesOf } from './invoices.ts';
+import { plannedContracts, type PlannedContract } from '../plan/plannedContracts.ts';
+import { receive } from './receipts.ts';
+import type { Registered } from './registrations.ts';
+import type { DemoCompany } from '../plan/shape.ts';
+
+const selectKeys = 'select uuid from occurrences where tenant_id = $1 and contract_uuid = $2 order by occurrence';
+
+/** Returns the events of a demo company's contracts, with a run on each day that an invoice is due. */
+export function contractEvents(scope: Scope, demo: DemoCompany, made: Registered): DemoEvent[] {
+  const planned = plannedContracts(demo, today(scope.now, scope.tenant.timeZone));
+  const days = new Set(planned.flatMap(({ runDays }) => runDays));
+  return [
+    ...planned.flatMap((one, index) => eventsOf(scope, demo, made, one, index)),
+    ...[...days].map((date): DemoEvent => ({ at: momentOn(date, 'run', scope), happen: run })),
+  ];
+}
+
+const run: DemoEvent['happen'] = async (db, then) => {
+  const by = { cause: 'tick', worker: 'demo' } as const;
+  await runSome(db, then, { by, after: beginning, clock: { now: () => then.now } });
+};
+
+function eventsOf(
+  scope: Scope,
+  demo: DemoCompany,
+  made: Registered,
+  planned: PlannedContract,
+  index: number,
+): DemoEvent[] {
+  const { contract, agreedOn, issued, raisedOn, pausedOn, cancelledOn } = planned;
+  let uuid = '';
+  let keys: readonly string[] = [];
+  const agreedAt = momentOn(agreedOn, 'agree', scope);
+  const agree: DemoEvent = {
+    at: agreedAt < scope.now ? agreedAt : scope.now,
+    happen: async (db, then) => {
+      const input = inputOf(planned, `${demo.slug.toUpperCase()}-C${String(index + 1).padStart(2, '0')}`, made);
+      uuid = (await createDocument(db, then, engine, input)).row.uuid;
+      const found = await db.query<{ uuid: string }>(selectKeys, [then.tenant.id, uuid]);
+      keys = found.map((one) => one.uuid);
+    },
+  };
+  const receipts = issued.map(({ occurrence, paidOn }): DemoEvent => ({
+    at: momentOn(paidOn, 'receive', scope),
+    happen: (db, then) => receive(db, then, demo, contract.client, keys[occurrence - 1] ?? '', occurrence),
+  }));
+  const on = (date: string | undefined, command: string, input: object = {}): DemoEvent[] =>
+    date === undefined
+      ? []
+      : [{ at: momentOn(date, 'end', scope), happen: (db, then) => does(db, then, command, uuid, { ...input }) }];
+  return [
+    agree,
+    ...receipts,
+    ...on(raisedOn, 'contracts.amend', { kind: 'adjust', reach: 'from', confirm_total: true, ...contract.raise }),
+    ...on(pausedOn, 'contracts.amend', { kind: 'pause', from: pausedOn }),
+    ...on(cancelledOn, 'contracts.cancel'),
+  ];
+}
+
+function inputOf({ contract, recurrence }: PlannedContract, company_number: string, made: Registered): ContractInput {
+  const { client, lines, type } = contract;
+  const decimals = decimalsOf(client.currency);
+  const totals = lines.map(
+    ({ quantity, price }) => taxesOfLine({ quantity: String(quantity), price, tributes: [] }, decimals).total,
+  );
+  return {
+    ...recurrence,
+    ...partiesOf(client, made),
+    due_date_contract: lastDueDate(recurrence),
+    type,
+    company_number,
+    currency: client.currency,
+    total_amount: totalOfTerm(sumAmounts(totals, decimals), contract.frequency, client.currency),
+    items_invoice: lines.map((line) => lineOf(line, client, made)),
+  };
+}

@@ -1,0 +1,70 @@
+import accounts from '../../../../schemas/resources/accounts.ts';
+import { gatewayFields } from '../../../../domain/payments/gateways.ts';
+import { randomUUID } from 'node:crypto';
+import { insertRecord } from '../../../resources/write.ts';
+import type { Sealing } from '../../../base/sealing.ts';
+import type { Db } from '../../../database/transaction.ts';
+
+const selectType = `
+  select t.uuid, jsonb_object_agg(f.name, f.uuid) as fields
+  from account_types t join account_type_fields f on f.account_type_uuid = t.uuid where t.gateway = 'sandbox' group by t.uuid`;
+
+// The last issued invoice moves to the account, and its payment is requested by the next run of the job.
+const moveInvoice = `
+  with account as (
+    select a.uuid from accounts a join account_types y on y.uuid = a.account_type_uuid
+    where a.tenant_id = $1 and y.gateway = 'sandbox' limit 1),
+  moved as (
+    update invoices set account_uuid = (select uuid from account) where tenant_id = $1 and uuid = (
+      select uuid from invoices where tenant_id = $1 and status = 'billed' and type = 'individual' and booked = 0
+      order by number desc limit 1)
+    returning uuid, account_uuid, open_amount, currency)
+  insert into payment_requests (tenant_id, invoice_uuid, account_uuid, gateway, amount, currency)
+  select $1, uuid, account_uuid, 'sandbox', open_amount, currency from moved
+  returning uuid, invoice_uuid, account_uuid, amount::text, currency`;
+
+interface Requested {
+  readonly uuid: string;
+  readonly invoice_uuid: string;
+  readonly account_uuid: string;
+  readonly amount: string;
+  readonly currency: string;
+}
+
+const insertEvents = `
+  insert into gateway_events (tenant_id, account_uuid, invoice_uuid, request_uuid, event_id, type, amount, currency,
+    occurred_at, status, reason)
+  select $1, $2, $3, $4, 'demo-' || v.type, v.type, v.amount, $5, moment(), 'review', v.reason
+  from (values ('paid', $6::numeric - 10, 'amount_differs'), ('refunded', $6::numeric, 'refund_exceeds_payment')) v (type, amount, reason)`;
+
+/** Adds an account at the sandbox. Without a key to seal its secrets, it has none and cannot collect. */
+export async function addGatewayAccount(db: Db, tenant: string, sealing: Sealing | undefined): Promise<void> {
+  const [type] = await db.query<{ uuid: string; fields: Record<string, string> }>(selectType);
+  if (!type) throw new Error('The demo has no account type of the sandbox');
+  const fields = Object.values(gatewayFields.sandbox).map((name) => ({
+    field: type.fields[name],
+    secret: { value: randomUUID() },
+  }));
+  const account = { name: 'Sandbox', account_type: { uuid: type.uuid }, fields: sealing ? fields : [] };
+  await insertRecord(db, accounts, tenant, account, sealing ? { sealing } : {});
+}
+
+/** Lets the sandbox collect an invoice, and adds two events that wait for a person. */
+export async function addReviewedEvents(db: Db, tenant: string): Promise<void> {
+  const [request] = await db.query<Requested>(moveInvoice, [tenant]);
+  if (!request) throw new Error('The demo has no open invoice');
+  const { uuid, invoice_uuid: invoice, account_uuid: account, currency, amount } = request;
+  await db.query(insertEvents, [tenant, account, invoice, uuid, currency, amount]);
+}
+
+const insertRefund = `
+  insert into refunds (tenant_id, invoice_uuid, account_uuid, request_uuid, amount, currency, reason, status, attempts, error)
+  select $1, r.invoice_uuid, r.account_uuid, r.uuid, 100, r.currency, 'Discount agreed later', 'failed', 1, 'refused'
+  from payment_requests r join invoices i on i.tenant_id = $1 and i.uuid = r.invoice_uuid
+  where r.tenant_id = $1 and i.status = 'paid' and i.refunded = 0 limit 1 returning uuid`;
+
+/** Adds a refund that the gateway refused. */
+export async function addFailedRefund(db: Db, tenant: string): Promise<void> {
+  const added = await db.query(insertRefund, [tenant]);
+  if (added.length === 0) throw new Error('The demo has no invoice that a gateway collected');
+}

@@ -1,0 +1,81 @@
+import { today } from '../../../../domain/dates/today.ts';
+import { createDocument } from '../../../usecases/documents/drafts.ts';
+import { engine } from '../../../usecases/invoices/engine.ts';
+import type { LineInput } from '../../../usecases/documents/input.ts';
+import type { InvoiceInput } from '../../../usecases/invoices/input.ts';
+import type { Scope } from '../../../scope.ts';
+import { does, momentOn, type DemoEvent } from './events.ts';
+import { plannedInvoices, type PlannedInvoice } from '../plan/plannedInvoices.ts';
+import { pay } from './ledger.ts';
+import type { Registered } from './registrations.ts';
+import type { DemoClient, DemoCompany, DemoLine } from '../plan/shape.ts';
+
+/** Returns the events of a demo company's invoices, each at its own time. */
+export function invoiceEvents(scope: Scope, demo: DemoCompany, made: Registered): DemoEvent[] {
+  const day = today(scope.now, scope.tenant.timeZone);
+  const ofYear = new Map<string, number>();
+  return plannedInvoices(demo, day).flatMap((planned, index): DemoEvent[] => {
+    const year = planned.created.slice(0, 4);
+    const place = (ofYear.get(year) ?? 0) + 1;
+    ofYear.set(year, place);
+    const number = `${demo.slug.toUpperCase()}-${year}-${String(place).padStart(3, '0')}`;
+    // Today's events have already happened.
+    const at = (date: string, hour: 'write' | 'receive') => (date === day ? scope.now : momentOn(date, hour, scope));
+    let uuid = '';
+    const write: DemoEvent = {
+      at: at(planned.created, 'write'),
+      happen: async (db, then) => {
+        const { row, writing } = await createDocument(db, then, engine, inputOf(planned, number, made));
+        uuid = row.uuid;
+        await writing;
+      },
+    };
+    const { end, client } = planned;
+    if (end === undefined) return [write];
+    const happen: DemoEvent['happen'] = (db, then) =>
+      end.how === 'cancelled'
+        ? does(db, then, 'invoices.cancel', uuid)
+        : pay(db, then, end.how, { demo, client, uuid, index });
+    return [write, { at: at(end.on, 'receive'), happen }];
+  });
+}
+
+function inputOf(planned: PlannedInvoice, company_number: string, made: Registered): InvoiceInput {
+  const { client, created, due_date, is_draft, lines } = planned;
+  return {
+    ...partiesOf(client, made),
+    company_number,
+    currency: client.currency,
+    created,
+    due_date,
+    is_draft,
+    items_invoice: lines.map((line) => lineOf(line, client, made)),
+  };
+}
+
+/** The values of a document for a client, besides lines. */
+export const partiesOf = (client: DemoClient, made: Registered) => ({
+  service_provider_uuid: made.company,
+  service_buyer_uuid: made.uuidOf(client),
+  ...(client.payer && { payment_responsible_uuid: made.uuidOf(client.payer) }),
+  account_uuid: made.uuidOf(client.account),
+  send_email: false,
+  show_tax_invoice: true,
+  show_exporter_net: false,
+});
+
+export const lineOf = (
+  { item, quantity, price }: DemoLine,
+  { scenario, rate }: DemoClient,
+  made: Registered,
+): LineInput => ({
+  item: { uuid: made.uuidOf(item) },
+  quantity: String(quantity),
+  price,
+  scenery: {
+    uuid: made.uuidOf(scenario),
+    tributes: scenario.tributes
+      .filter(({ type }) => type === 'Variable')
+      .map(({ tribute }) => ({ uuid: made.uuidOf(tribute), value: rate ?? '0' })),
+  },
+});

@@ -1,0 +1,30 @@
+import { localTime } from '../../../../domain/dates/zone.ts';
+import type { Scope } from '../../../scope.ts';
+import type { Db } from '../../../database/transaction.ts';
+import { nth } from '../plan/calendar.ts';
+import { does } from './events.ts';
+import { exchangeRate } from '../plan/payments.ts';
+import type { DemoClient, DemoCompany } from '../plan/shape.ts';
+
+/** Records a client's payment, of all that is open by default: in the account's currency, less the bank's fee. */
+export async function receive(
+  db: Db,
+  then: Scope,
+  demo: DemoCompany,
+  client: DemoClient,
+  uuid: string,
+  index: number,
+  amount?: string,
+): Promise<void> {
+  const { account, fees } = client.account;
+  const currency = account.default_currency;
+  const local = localTime(then.now, then.tenant.timeZone).slice(0, 16);
+  await does(db, then, 'invoices.receive', uuid, {
+    ...(amount !== undefined && { amount }),
+    exchange_currency: currency,
+    exchange_rate:
+      currency === client.currency ? '1' : exchangeRate(demo.rates[client.currency] ?? 0, local.slice(0, 10)),
+    fee: currency === client.currency && currency === demo.company.currency ? '0' : nth(fees, index),
+    payment_date: local.replace('T', ' '),
+  });
+}

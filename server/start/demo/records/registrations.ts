@@ -1,0 +1,96 @@
+import type { Resource } from '../../../../schemas/resource.ts';
+import accounts from '../../../../schemas/resources/accounts.ts';
+import entityAccounts from '../../../../schemas/resources/entity-accounts.ts';
+import entities from '../../../../schemas/resources/entities.ts';
+import items from '../../../../schemas/resources/items.ts';
+import scenarios from '../../../../schemas/resources/scenarios.ts';
+import tributes from '../../../../schemas/resources/tributes.ts';
+import { insertRecord } from '../../../resources/write.ts';
+import type { Db } from '../../../database/transaction.ts';
+import type { DemoAccount, DemoCompany, DemoScenario } from '../plan/shape.ts';
+
+/** The registrations of a tenant. */
+export interface Registered {
+  readonly company: string;
+  /** Returns the key of a registration. Throws for an unknown one. */
+  readonly uuidOf: (of: object | string) => string;
+}
+
+const insertCompany = `
+  insert into companies (tenant_id, name, nif, tax_regime, segment, currency, responsible_name, responsible_email,
+    location_place_id, location_address, location_latitude, location_longitude, location_country_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning uuid`;
+
+/** Creates a demo company's registrations by the API's engine. */
+export async function register(db: Db, tenant: string, demo: DemoCompany): Promise<Registered> {
+  const uuids = new Map<object | string, string>();
+  const uuidOf = (of: object | string): string => {
+    const uuid = uuids.get(of);
+    if (uuid === undefined) throw new Error(`Not registered in the demo: ${JSON.stringify(of)}`);
+    return uuid;
+  };
+  const add = async <T extends object | string>(resource: Resource, all: readonly T[], toInput: (one: T) => object) => {
+    for (const one of all) {
+      const { record } = await insertRecord(db, resource, tenant, { ...toInput(one) });
+      uuids.set(one, String(record['uuid']));
+    }
+  };
+  const payers = new Set(demo.clients.flatMap(({ payer }) => payer ?? []));
+  await add(tributes, demo.tributes, (tribute) => tribute);
+  await add(scenarios, demo.scenarios, (scenario) => scenarioInput(scenario, uuidOf));
+  await add(entities, demo.clients, ({ entity }) => ({ is_payment_responsible: false, ...entity }));
+  await add(entities, [...payers], (entity) => ({ is_payment_responsible: true, ...entity }));
+  const types = await db.query<TypeRow>(selectTypes);
+  await add(accounts, demo.accounts, (account) => accountInput(account, types));
+  const owned = demo.clients.flatMap(({ payer, payerAccount }) =>
+    payer && payerAccount ? [{ payer, payerAccount }] : [],
+  );
+  await add(entityAccounts, owned, ({ payer, payerAccount: { name, type } }) => ({
+    entity: { uuid: uuidOf(payer) },
+    ...accountInput({ account: { name }, type }, types),
+  }));
+  await add(items, demo.items, (description) => ({ description }));
+  return { company: await addCompany(db, tenant, demo), uuidOf };
+}
+
+const selectTypes = `
+  select t.uuid, t.name, coalesce(jsonb_object_agg(f.name, f.uuid) filter (where f.uuid is not null), '{}') as fields
+  from account_types t left join account_type_fields f on f.account_type_uuid = t.uuid group by t.uuid`;
+
+interface TypeRow {
+  readonly uuid: string;
+  readonly name: string;
+  /** The keys of its fields by name. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+function accountInput(
+  { account, type }: Pick<DemoAccount, 'type'> & { account: object },
+  types: readonly TypeRow[],
+): object {
+  const found = type && types.find(({ name }) => name === type.name);
+  if (!found) return account;
+  const fields = Object.entries(type.values).map(([name, value]) => ({ field: found.fields[name], value }));
+  return { ...account, account_type: { uuid: found.uuid }, fields };
+}
+
+function scenarioInput(
+  { origin, destiny, tributes: rows, ...scenario }: DemoScenario,
+  uuidOf: Registered['uuidOf'],
+): object {
+  return {
+    ...scenario,
+    origin: { id: origin },
+    destiny: { id: destiny },
+    tributes: rows.map((row) => ({ ...row, tribute: { uuid: uuidOf(row.tribute) } })),
+  };
+}
+
+async function addCompany(db: Db, tenant: string, { company }: DemoCompany): Promise<string> {
+  const { location } = company;
+  const contact = [company.currency, company.responsible_name, company.responsible_email];
+  const where = [location.place_id, location.address, location.latitude, location.longitude, location.country.id];
+  const values = [tenant, company.name, company.nif, company.tax_regime, company.segment, ...contact, ...where];
+  const [row] = await db.query<{ uuid: string }>(insertCompany, values);
+  return row?.uuid ?? '';
+}
