@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { callerAddress } from '../limits/caller.ts';
-import { hostOf } from '../http/host.ts';
+import { hostOf } from '../identity/realms/host.ts';
 import { clientAddressOf, isProxyOf, proxiesOf } from './trustedProxies.ts';
 
 const proxies = proxiesOf('10.0.0.0/8, fd00::/8, 192.0.2.7, loopback');

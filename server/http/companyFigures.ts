@@ -6,7 +6,7 @@ import { ApiError } from '../base/errors.ts';
 import { fromDatabase } from '../base/failures/databaseErrors.ts';
 import { readCompany, type CompanyFigures } from '../usecases/accountants/readCompany.ts';
 import { attentionAccess } from '../usecases/home/state.ts';
-import { companyNamed, mayInCompany, readInCompany, scopeOfCompany } from './companies.ts';
+import { companyNamed, mayInCompany, readInCompany, scopeOfCompany } from '../identity/companies.ts';
 
 /** The figures of a company are temporarily unavailable. */
 interface Unavailable {

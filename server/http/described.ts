@@ -3,11 +3,11 @@ import { isGrantedAnywhere } from '../../domain/access/grant.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { addressOf } from '../../domain/schema/urlOf.ts';
 import type { CrudAction, Resource } from '../../schemas/resource.ts';
-import { areaOf } from '../auth/actor.ts';
+import { areaOf } from '../identity/actor.ts';
 import type { Db } from '../database/transaction.ts';
 import type { LateColumn, OnceWork } from '../plugins/once.ts';
 import { keySchemas } from '../resources/answers.ts';
-import type { Reader, Scope } from '../scope.ts';
+import type { Reader, Scope } from '../identity/scope.ts';
 import { scopeOf, servicesOf } from './requests.ts';
 
 /** A verb of a resource for the routes. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Lender } from '../database/pool/pool.ts';
 import type { Drawn } from '../documents/messages.ts';
 import { documentLocales, type DocumentLocale } from '../documents/request.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../identity/scope.ts';
 import { drawFound } from '../usecases/documents/draw.ts';
 import type { Engine } from '../usecases/documents/engine.ts';
 import type { FoundDocument } from '../usecases/documents/found.ts';

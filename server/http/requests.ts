@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../identity/scope.ts';
 import { siteOf } from '../base/site.ts';
 
 /** The path parameters of a tenant's record. */

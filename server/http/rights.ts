@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { orderOf } from '../../domain/lists/order.ts';
 import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
-import { areaOf } from '../auth/actor.ts';
+import { areaOf } from '../identity/actor.ts';
 import type { Db } from '../database/transaction.ts';
 import { ApiError } from '../base/errors.ts';
 import { pageSchema } from '../resources/answers.ts';
@@ -10,7 +10,7 @@ import type { ListQuery } from '../resources/query.ts';
 import { readerOf, readIn, scopeIn, writeOnceIn } from './described.ts';
 import { contentRange, schemaWithId, withId } from './simpleRest.ts';
 import { visibleIn } from './visible.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../identity/scope.ts';
 
 /** Path parameters that are uuids. */
 export const uuidsIn = (...names: readonly string[]): object => ({

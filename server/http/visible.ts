@@ -3,10 +3,10 @@ import { hiddenFrom, visibleToUser } from '../../domain/access/visible.ts';
 import { filterParameters } from '../../domain/lists/filters.ts';
 import { without } from '../../domain/schema/without.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Tenant } from '../auth/actor.ts';
+import type { Tenant } from '../identity/actor.ts';
 import { unknownParameter } from '../base/errors.ts';
 import type { Input } from '../resources/columnValues.ts';
-import { mayInCompany } from './companies.ts';
+import { mayInCompany } from '../identity/companies.ts';
 
 /** Returns a resource as the user sees it: without hidden properties and invisible rows. */
 export const visibleIn = (request: FastifyRequest, resource: Resource): Resource =>

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { readOwnCookie } from '../auth/sessionCookies.ts';
+import { readOwnCookie } from '../identity/sessions/sessionCookies.ts';
 import { ApiError } from '../base/errors.ts';
-import { bearerSession } from '../plugins/identity.ts';
+import { bearerSession } from '../identity/identityPlugin.ts';
 import type { Visitor } from '../usecases/documents/publicPage.ts';
 import { goneSignal } from '../limits/gone.ts';
 

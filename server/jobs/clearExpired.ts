@@ -1,5 +1,5 @@
-import { clearOldLinks } from '../auth/oneTimeLinks.ts';
-import { clearExpiredTokens } from '../auth/sessions.ts';
+import { clearOldLinks } from '../identity/links/oneTimeLinks.ts';
+import { clearExpiredTokens } from '../identity/sessions/sessions.ts';
 import { inTenant, onPlatform, type Db } from '../database/transaction.ts';
 import { keyLifetime } from '../plugins/once.ts';
 import { allCompanies, eachCompany } from '../worker/eachCompany.ts';

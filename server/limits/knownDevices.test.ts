@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountNames, normalEmail } from '../auth/accountName.ts';
+import { accountNames, normalEmail } from '../identity/accountName.ts';
 import { knownDevices, newDeviceId } from './knownDevices.ts';
 
 const secret = 'a secret of this installation, 32 bytes';

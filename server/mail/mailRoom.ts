@@ -1,4 +1,4 @@
-import { normalEmail } from '../auth/accountName.ts';
+import { normalEmail } from '../identity/accountName.ts';
 import { defaultBudgets, type BudgetName, type Budgets } from '../limits/budgets.ts';
 import { asAuth } from '../database/asAuth.ts';
 import type { Db } from '../database/transaction.ts';

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testConfig } from '../../tests/support/app.ts';
 import { testDatabase } from '../../tests/support/database.ts';
 import { seedIdentity, users } from '../../tests/support/identity.ts';
-import { startSession } from '../auth/sessions.ts';
+import { startSession } from '../identity/sessions/sessions.ts';
 import { systemClock } from '../base/clock.ts';
 import { inAuth } from '../database/transaction.ts';
 import { knownCallers } from '../limits/knownCallers.ts';
-import identity from './identity.ts';
+import identity from '../identity/identityPlugin.ts';
 import once from './once.ts';
 
 const { pool, ownerPool } = await testDatabase();

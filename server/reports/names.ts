@@ -7,7 +7,7 @@ import type { Db } from '../database/transaction.ts';
 import { resourceNamed } from '../resources/registry.ts';
 import { finderOf } from '../resources/reading.ts';
 import { columnAt, storageOf } from '../resources/storage.ts';
-import type { Reader } from '../scope.ts';
+import type { Reader } from '../identity/scope.ts';
 
 /** Converts the database's group text to the filter value of the list. */
 export function groupValue(resource: Resource, dimension: Dimension, text: string | null): GroupValue {

@@ -7,7 +7,7 @@ import { propertyAt } from '../../domain/schema/path.ts';
 import type { FileWords } from '../../domain/lists/fileColumns.ts';
 import type { ReportParams } from '../../domain/reports/listOf.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Reader } from '../scope.ts';
+import type { Reader } from '../identity/scope.ts';
 import { groupValue, namesOf } from './names.ts';
 import type { ReportQuery } from './query.ts';
 import { measureGroups } from './measure.ts';

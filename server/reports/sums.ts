@@ -8,7 +8,7 @@ import type { Db } from '../database/transaction.ts';
 import { listQueryOf, type ListQuery } from '../resources/query.ts';
 import type { Narrowing } from '../resources/reading.ts';
 import { columnAt, storageOf } from '../resources/storage.ts';
-import type { Reader } from '../scope.ts';
+import type { Reader } from '../identity/scope.ts';
 import { dailySourceOf } from '../resources/dailySums.ts';
 
 /** What a row sums up: a group and column; a whole column; or the whole currency. */

@@ -18,7 +18,7 @@ import { listQueryOf } from '../resources/query.ts';
 import { loadResources } from '../resources/registry.ts';
 import { storageOf } from '../resources/storage.ts';
 import { summarize } from '../resources/summary.ts';
-import type { Reader } from '../scope.ts';
+import type { Reader } from '../identity/scope.ts';
 import { withResources, type DeclaredReport } from './registry.ts';
 import { sumGroups } from './sums.ts';
 

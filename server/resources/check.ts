@@ -9,7 +9,7 @@ import type { Issue } from '../../domain/validation/issue.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../database/transaction.ts';
 import { requireNone } from '../base/errors.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../identity/scope.ts';
 import { notAmong } from './among.ts';
 import { unknownCurrencies } from './currencies.ts';
 import { immutableIssues } from './immutable.ts';

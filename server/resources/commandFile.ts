@@ -1,7 +1,7 @@
 import type { Notice } from '../../domain/documents/notice.ts';
 import type { Db } from '../database/transaction.ts';
 import type { ApiError } from '../base/errors.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../identity/scope.ts';
 import type { Input } from './columnValues.ts';
 import type { Versioned } from './read.ts';
 

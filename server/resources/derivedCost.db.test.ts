@@ -5,7 +5,7 @@ import { addUpDays } from '../../tests/support/dailySums.ts';
 import { testDatabase } from '../../tests/support/database.ts';
 import { loadTenant } from '../start/demo/bulk/bulk.ts';
 import { inTenant, type Db } from '../database/transaction.ts';
-import type { Reader } from '../scope.ts';
+import type { Reader } from '../identity/scope.ts';
 import { listRecords } from './list.ts';
 import { listQueryOf } from './query.ts';
 

@@ -3,7 +3,7 @@ import type { Notice } from '../../domain/documents/notice.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../database/transaction.ts';
 import { ApiError } from '../base/errors.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../identity/scope.ts';
 import { checkInput } from './check.ts';
 import type { CommandFile, Locked } from './commandFile.ts';
 import { distinctKeys } from './read.ts';

@@ -1,7 +1,7 @@
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../database/transaction.ts';
 import { ApiError } from '../base/errors.ts';
-import type { Reader } from '../scope.ts';
+import type { Reader } from '../identity/scope.ts';
 import type { ListQuery } from './query.ts';
 import type { FindFile } from './reading.ts';
 import { storageOf } from './storage.ts';

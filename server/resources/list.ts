@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { countLimit } from '../../domain/lists/countLimit.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Reader } from '../scope.ts';
+import type { Reader } from '../identity/scope.ts';
 import { conditionsOf, isOfLive, live } from './conditions.ts';
 import { fewDaysOf } from './fewDays.ts';
 import { preferredOf, withFirst, type Preferred } from './first.ts';

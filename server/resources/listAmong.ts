@@ -1,6 +1,6 @@
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Reader } from '../scope.ts';
+import type { Reader } from '../identity/scope.ts';
 import { listRecords, type Page } from './list.ts';
 import type { ListQuery } from './query.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderTerm as RequestedTerm } from '../../domain/lists/order.ts';
 import { isDecimalText } from '../../domain/schema/decimalText.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Reader } from '../scope.ts';
+import type { Reader } from '../identity/scope.ts';
 import { resourceNamed } from './registry.ts';
 import { slotOf } from './slots.ts';
 import { columnAt, storageOf, type ReferenceField, type ScalarField, type Storage } from './storage.ts';

@@ -2,7 +2,7 @@ import type { Notice } from '../../domain/documents/notice.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { ReadLast } from '../database/queries/readLast.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../identity/scope.ts';
 import { applyDeclared } from './applyDeclared.ts';
 import { asCommand } from './asCommand.ts';
 import { fileOf, judge, noticesOf, type BulkCommand, type Refused, type NoticesByKey, type Work } from './judge.ts';

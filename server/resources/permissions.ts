@@ -3,7 +3,7 @@ import { beyond, onlyOfPlatform } from '../../domain/access/granting.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../identity/scope.ts';
 import type { Proposed } from './columnValues.ts';
 import { storageOf, type PermissionsField, type Storage } from './storage.ts';
 

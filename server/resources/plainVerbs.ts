@@ -1,6 +1,6 @@
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../identity/scope.ts';
 import type { Refused } from './judge.ts';
 import type { DeleteFile } from './commandFile.ts';
 import { recordsOf } from './records.ts';

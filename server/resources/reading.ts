@@ -2,7 +2,7 @@ import { only } from '../../domain/lists/fields.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../database/transaction.ts';
 import { ApiError } from '../base/errors.ts';
-import type { Reader } from '../scope.ts';
+import type { Reader } from '../identity/scope.ts';
 import { conditionsOf, isOfLive, live, type Condition } from './conditions.ts';
 import { listRecords, type Page } from './list.ts';
 import type { RankingFile } from './ordering.ts';

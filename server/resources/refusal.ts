@@ -2,7 +2,7 @@ import { refusalOf, type Acted } from '../../domain/actions/commands.ts';
 import { today } from '../../domain/dates/today.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { ApiError } from '../base/errors.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../identity/scope.ts';
 
 /** A resource with commands. */
 type Acting = Pick<Resource, 'name' | 'singular' | 'actions'>;

@@ -5,7 +5,7 @@ import { currencyBeside, writeAmounts } from '../../domain/money/amounts.ts';
 import { propertyAt } from '../../domain/schema/path.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Reader } from '../scope.ts';
+import type { Reader } from '../identity/scope.ts';
 import { dailySourceOf, sumDaily, type SumRow } from './dailySums.ts';
 import type { ListQuery } from './query.ts';
 import type { FindFile, Narrowing } from './reading.ts';

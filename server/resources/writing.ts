@@ -1,7 +1,7 @@
 import type { Notice } from '../../domain/documents/notice.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../identity/scope.ts';
 import { checkInput } from './check.ts';
 import type { Enclosed, Input } from './columnValues.ts';
 import { fillDefined } from './defined.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { hashPassword } from '../../server/auth/passwords.ts';
+import { hashPassword } from '../../server/identity/passwords/passwords.ts';
 import { startCluster } from '../../server/database/cluster/cluster.ts';
 import { loadTenant } from '../../server/start/demo/bulk/bulk.ts';
 import { migrate } from '../../server/database/schema/migrate.ts';

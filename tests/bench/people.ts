@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { hashPassword } from '../../server/auth/passwords.ts';
+import { hashPassword } from '../../server/identity/passwords/passwords.ts';
 import { onInstallation } from './installation.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { BuiltInRole } from '../../domain/access/builtInRoles.ts';
 import type { UserType } from '../../schemas/resource.ts';
-import { hashPassword } from '../../server/auth/passwords.ts';
+import { hashPassword } from '../../server/identity/passwords/passwords.ts';
 
 export const password = 'ultramar-demo';
 

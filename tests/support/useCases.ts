@@ -5,7 +5,7 @@ import { engine } from '../../server/usecases/invoices/engine.ts';
 import type { InvoiceInput } from '../../server/usecases/invoices/input.ts';
 import { readInvoice } from '../../server/usecases/invoices/read.ts';
 import type { InvoiceRow } from '../../server/usecases/invoices/rows.ts';
-import type { Scope } from '../../server/scope.ts';
+import type { Scope } from '../../server/identity/scope.ts';
 import { testApp, type TestApp } from './app.ts';
 import { makeRegistrations, type Registrations } from './company.ts';
 

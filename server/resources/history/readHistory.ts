@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import type { Reader } from '../../scope.ts';
+import type { Reader } from '../../identity/scope.ts';
 import { readOne } from '../reading.ts';
 import { slotOf } from '../slots.ts';
 import { tableOf, type ReferenceField } from '../storage.ts';

@@ -3,7 +3,7 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
 import { mapInPieces } from '../../base/mapInPieces.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { issuesWith } from '../check.ts';
 import type { Proposed } from '../columnValues.ts';
 import type { Input } from '../columnValues.ts';

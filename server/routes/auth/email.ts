@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { requireOwnOrigin } from '../../auth/origin.ts';
+import { requireOwnOrigin } from '../../identity/realms/origin.ts';
 import { detailSchema } from '../../http/detail.ts';
 import { evenly } from '../../limits/evenly.ts';
-import { linkGuess, mailedLink, passwordGuess } from '../../http/guesses.ts';
+import { linkGuess, mailedLink, passwordGuess } from '../../identity/guesses/guesses.ts';
 import { refuseUnknown } from '../../http/refuseUnknown.ts';
 import { tokenSchema } from '../../http/tokenSchema.ts';
 import { siteOf } from '../../base/site.ts';

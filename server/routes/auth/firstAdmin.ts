@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { grant, grantedSchema } from '../../auth/grant.ts';
-import { requireOwnOrigin } from '../../auth/origin.ts';
-import { newPasswordSchema } from '../../auth/passwordRules.ts';
-import { visitOf } from '../../auth/visit.ts';
-import { linkGuess } from '../../http/guesses.ts';
+import { grant, grantedSchema } from '../../identity/sessions/grant.ts';
+import { requireOwnOrigin } from '../../identity/realms/origin.ts';
+import { newPasswordSchema } from '../../identity/passwords/passwordRules.ts';
+import { visitOf } from '../../identity/sessions/visit.ts';
+import { linkGuess } from '../../identity/guesses/guesses.ts';
 import { checkFirstAdminLink, createFirstAdmin, type FirstAdmin } from '../../usecases/auth/firstAdmin.ts';
 
 const path = '/api/v1/auth/first-admin';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { grant, grantedSchema } from '../../auth/grant.ts';
-import { requireOwnOrigin } from '../../auth/origin.ts';
-import { visitOf } from '../../auth/visit.ts';
-import { linkGuess, passwordGuess } from '../../http/guesses.ts';
+import { grant, grantedSchema } from '../../identity/sessions/grant.ts';
+import { requireOwnOrigin } from '../../identity/realms/origin.ts';
+import { visitOf } from '../../identity/sessions/visit.ts';
+import { linkGuess, passwordGuess } from '../../identity/guesses/guesses.ts';
 import { refuseUnknown } from '../../http/refuseUnknown.ts';
 import { tokenSchema } from '../../http/tokenSchema.ts';
 import { acceptInvitation, type Acceptance } from '../../usecases/auth/acceptInvitation.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { requireOwnOrigin } from '../../auth/origin.ts';
-import { newPasswordSchema } from '../../auth/passwordRules.ts';
+import { requireOwnOrigin } from '../../identity/realms/origin.ts';
+import { newPasswordSchema } from '../../identity/passwords/passwordRules.ts';
 import { detailSchema } from '../../http/detail.ts';
 import { evenly } from '../../limits/evenly.ts';
-import { linkGuess, mailedLink } from '../../http/guesses.ts';
+import { linkGuess, mailedLink } from '../../identity/guesses/guesses.ts';
 import { refuseUnknown } from '../../http/refuseUnknown.ts';
 import { tokenSchema } from '../../http/tokenSchema.ts';
 import { siteOf } from '../../base/site.ts';

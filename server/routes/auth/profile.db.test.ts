@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp, testConfig, type TestClient } from '../../../tests/support/app.ts';
 import { addUser, password, users } from '../../../tests/support/identity.ts';
-import { sessionStore } from '../../auth/sessionStore.ts';
+import { sessionStore } from '../../identity/sessions/sessionStore.ts';
 
 const api = await testApp();
 const path = '/api/v1/auth/profile';

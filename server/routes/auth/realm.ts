@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageCodes } from '../../../domain/languages.ts';
 import { ApiError } from '../../base/errors.ts';
-import { tenantNamesOf, ownHostOf } from '../../auth/resolveTenant.ts';
+import { tenantNamesOf, ownHostOf } from '../../identity/realms/resolveTenant.ts';
 import { realmLogo, verifyRealm, type RealmQuery } from '../../usecases/auth/verifyRealm.ts';
 
 const realm = {

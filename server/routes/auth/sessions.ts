@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Identity } from '../../auth/actor.ts';
+import type { Identity } from '../../identity/actor.ts';
 import { ApiError } from '../../base/errors.ts';
 import { detailSchema } from '../../http/detail.ts';
 import { uuidParams, type ByUuid } from '../../http/requests.ts';

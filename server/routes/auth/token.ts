@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { leastBounds } from '../../../domain/schema/bounds.ts';
-import { accessTokenSeconds } from '../../auth/tokens.ts';
+import { accessTokenSeconds } from '../../identity/links/tokens.ts';
 import { formType, readParameters, sendTokenFailure, withCredentials } from '../../http/clientCredentials.ts';
-import { linkGuess } from '../../http/guesses.ts';
+import { linkGuess } from '../../identity/guesses/guesses.ts';
 import { readBytes } from '../../limits/bodies/intake.ts';
 import { signClientIn, type ClientCredentials } from '../../usecases/auth/clientSignIn.ts';
 

@@ -3,7 +3,7 @@ import { roleHas, rolesFor } from '../../../domain/access/builtInRoles.ts';
 import { catalogueOf, frameOf, type Grantable } from '../../../domain/access/effective.ts';
 import type { UserType } from '../../../schemas/access.ts';
 import { builtInRoles } from '../../../schemas/parts/builtInRoles.ts';
-import { grantablesOf } from '../../auth/grantables.ts';
+import { grantablesOf } from '../../identity/grantables.ts';
 import { loadReports, withResources } from '../../reports/registry.ts';
 import { loadResources } from '../../resources/registry.ts';
 

@@ -14,7 +14,7 @@ import { addFailedRefund, addGatewayAccount, addReviewedEvents } from './records
 import { addInvitations } from './records/invitations.ts';
 import { invoiceEvents } from './records/invoices.ts';
 import { addMessages } from './records/messages.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import type { Sealing } from '../../base/sealing.ts';
 import { addRights } from './records/rights.ts';
 import { register, type Registered } from './records/registrations.ts';

@@ -1,7 +1,7 @@
-import { normalEmail } from '../../auth/accountName.ts';
-import { actorText, type Actor } from '../../auth/actor.ts';
-import type { Guess, Guessing } from '../../auth/guessing.ts';
-import { makeLink } from '../../auth/oneTimeLinks.ts';
+import { normalEmail } from '../../identity/accountName.ts';
+import { actorText, type Actor } from '../../identity/actor.ts';
+import type { Guess, Guessing } from '../../identity/guesses/guessing.ts';
+import { makeLink } from '../../identity/links/oneTimeLinks.ts';
 import type { Pool } from '../../database/pool/pool.ts';
 import { inAuth, type Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';

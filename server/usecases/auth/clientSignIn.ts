@@ -1,8 +1,8 @@
-import type { Guess, Guessing } from '../../auth/guessing.ts';
-import { tokenHash } from '../../auth/tokens.ts';
+import type { Guess, Guessing } from '../../identity/guesses/guessing.ts';
+import { tokenHash } from '../../identity/links/tokens.ts';
 import type { Pool } from '../../database/pool/pool.ts';
 import { inAuth, readInAuth, type Db } from '../../database/transaction.ts';
-import { permissionsIn } from '../../auth/clientScope.ts';
+import { permissionsIn } from '../../identity/clientScope.ts';
 import { ApiError } from '../../base/errors.ts';
 
 /** The credentials of a client, and the requested scope; its whole scope by default. */

@@ -1,5 +1,5 @@
-import { normalEmail } from '../../auth/accountName.ts';
-import { actorText } from '../../auth/actor.ts';
+import { normalEmail } from '../../identity/accountName.ts';
+import { actorText } from '../../identity/actor.ts';
 import type { Pool } from '../../database/pool/pool.ts';
 import { inAuth, readInAuth, readInTenant } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';

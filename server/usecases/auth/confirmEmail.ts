@@ -1,8 +1,8 @@
-import { actorText } from '../../auth/actor.ts';
-import type { Guess, Guessing } from '../../auth/guessing.ts';
-import { requireGood } from '../../auth/linkState.ts';
-import { findLink, spendLink } from '../../auth/oneTimeLinks.ts';
-import type { SessionStore } from '../../auth/sessionStore.ts';
+import { actorText } from '../../identity/actor.ts';
+import type { Guess, Guessing } from '../../identity/guesses/guessing.ts';
+import { requireGood } from '../../identity/links/linkState.ts';
+import { findLink, spendLink } from '../../identity/links/oneTimeLinks.ts';
+import type { SessionStore } from '../../identity/sessions/sessionStore.ts';
 import type { Pool } from '../../database/pool/pool.ts';
 import { inAuth, type Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';

@@ -1,11 +1,11 @@
-import { actorText } from '../../auth/actor.ts';
+import { actorText } from '../../identity/actor.ts';
 import type { Pool } from '../../database/pool/pool.ts';
-import { linkExpiry, renewLink, spendLink } from '../../auth/firstAdminLink.ts';
-import type { Guess, Guessing } from '../../auth/guessing.ts';
-import { passwordIssues } from '../../auth/passwordRules.ts';
-import { hashPassword } from '../../auth/passwords.ts';
-import { startSession, type Continuation } from '../../auth/sessions.ts';
-import type { Visit } from '../../auth/visit.ts';
+import { linkExpiry, renewLink, spendLink } from '../../identity/links/firstAdminLink.ts';
+import type { Guess, Guessing } from '../../identity/guesses/guessing.ts';
+import { passwordIssues } from '../../identity/passwords/passwordRules.ts';
+import { hashPassword } from '../../identity/passwords/passwords.ts';
+import { startSession, type Continuation } from '../../identity/sessions/sessions.ts';
+import type { Visit } from '../../identity/sessions/visit.ts';
 import { inAuth, readInAuth, type Db } from '../../database/transaction.ts';
 import { ApiError, requireNone } from '../../base/errors.ts';
 

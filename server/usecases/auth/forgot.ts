@@ -1,5 +1,5 @@
-import { normalEmail } from '../../auth/accountName.ts';
-import { makeLink } from '../../auth/oneTimeLinks.ts';
+import { normalEmail } from '../../identity/accountName.ts';
+import { makeLink } from '../../identity/links/oneTimeLinks.ts';
 import type { Pool } from '../../database/pool/pool.ts';
 import { inAuth } from '../../database/transaction.ts';
 import type { Language } from '../../base/i18n.ts';

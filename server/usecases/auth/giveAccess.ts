@@ -1,4 +1,4 @@
-import type { FoundInvitation } from '../../auth/invitations.ts';
+import type { FoundInvitation } from '../../identity/links/invitations.ts';
 import type { Db } from '../../database/transaction.ts';
 
 /** Replacements for deleted roles of an invitation, with fewer rights. */

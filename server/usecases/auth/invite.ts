@@ -1,12 +1,12 @@
 import type { UserType } from '../../../schemas/access.ts';
-import { normalEmail } from '../../auth/accountName.ts';
-import type { Actor, Tenant } from '../../auth/actor.ts';
-import { newInvitationLink, resendAfter } from '../../auth/invitationLink.ts';
+import { normalEmail } from '../../identity/accountName.ts';
+import type { Actor, Tenant } from '../../identity/actor.ts';
+import { newInvitationLink, resendAfter } from '../../identity/links/invitationLink.ts';
 import type { Budgets } from '../../limits/budgets.ts';
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Language } from '../../base/i18n.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { permissionsOfInvitation, type InvitedRights } from '../rights/invitedRights.ts';
 import { notOwn } from '../rights/ownRights.ts';
 import { mailInvitation } from './mailInvitation.ts';

@@ -1,4 +1,4 @@
-import { actorText, type Actor, type Tenant } from '../../auth/actor.ts';
+import { actorText, type Actor, type Tenant } from '../../identity/actor.ts';
 import type { Pool } from '../../database/pool/pool.ts';
 import { inAuth } from '../../database/transaction.ts';
 import type { Language } from '../../base/i18n.ts';

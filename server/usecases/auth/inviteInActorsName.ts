@@ -1,6 +1,6 @@
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { invite, type Invited, type NewInvitation } from './invite.ts';
 
 const selectActor = 'select uuid, name from users where uuid = current_user_uuid()';

@@ -1,4 +1,4 @@
-import type { InvitationLink } from '../../auth/invitationLink.ts';
+import type { InvitationLink } from '../../identity/links/invitationLink.ts';
 import type { Budgets } from '../../limits/budgets.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { Language } from '../../base/i18n.ts';

@@ -1,4 +1,4 @@
-import { deviceText } from '../../auth/visit.ts';
+import { deviceText } from '../../identity/sessions/visit.ts';
 import type { Lender } from '../../database/pool/pool.ts';
 import { readInAuth } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';

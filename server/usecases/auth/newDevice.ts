@@ -1,5 +1,5 @@
-import { areaOf } from '../../auth/actor.ts';
-import { deviceText, type Visit } from '../../auth/visit.ts';
+import { areaOf } from '../../identity/actor.ts';
+import { deviceText, type Visit } from '../../identity/sessions/visit.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { Language } from '../../base/i18n.ts';
 import { queueMail } from '../../mail/queueMail.ts';

@@ -1,7 +1,7 @@
-import type { Guess, Guessing } from '../../auth/guessing.ts';
-import { passwordIssues } from '../../auth/passwordRules.ts';
-import { realmPasswordIssues } from '../../auth/realmRules.ts';
-import { hashPassword } from '../../auth/passwords.ts';
+import type { Guess, Guessing } from '../../identity/guesses/guessing.ts';
+import { passwordIssues } from '../../identity/passwords/passwordRules.ts';
+import { realmPasswordIssues } from '../../identity/realms/realmRules.ts';
+import { hashPassword } from '../../identity/passwords/passwords.ts';
 import type { Pool } from '../../database/pool/pool.ts';
 import { readInAuth } from '../../database/transaction.ts';
 import { requireNone } from '../../base/errors.ts';

@@ -1,7 +1,7 @@
 import type { UserType } from '../../../schemas/access.ts';
-import { findInvitation, isFit } from '../../auth/invitations.ts';
-import { linkState, type LinkState } from '../../auth/linkState.ts';
-import { findLink } from '../../auth/oneTimeLinks.ts';
+import { findInvitation, isFit } from '../../identity/links/invitations.ts';
+import { linkState, type LinkState } from '../../identity/links/linkState.ts';
+import { findLink } from '../../identity/links/oneTimeLinks.ts';
 import type { Pool } from '../../database/pool/pool.ts';
 import { readInAuth } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';

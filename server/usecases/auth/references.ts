@@ -1,7 +1,7 @@
 import type { UserType } from '../../../schemas/access.ts';
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { permissionsOfUser, requireOwn } from '../rights/ownRights.ts';
 import { mailAccessChange, type AccessSender } from './mailAccessChange.ts';
 

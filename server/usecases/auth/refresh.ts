@@ -1,6 +1,6 @@
 import type { Pool } from '../../database/pool/pool.ts';
-import { rotate, takeBack, type Continuation } from '../../auth/sessions.ts';
-import type { SessionStore } from '../../auth/sessionStore.ts';
+import { rotate, takeBack, type Continuation } from '../../identity/sessions/sessions.ts';
+import type { SessionStore } from '../../identity/sessions/sessionStore.ts';
 import { inAuth } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 

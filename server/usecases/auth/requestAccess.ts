@@ -1,4 +1,4 @@
-import { actorText, type Actor } from '../../auth/actor.ts';
+import { actorText, type Actor } from '../../identity/actor.ts';
 import type { Pool } from '../../database/pool/pool.ts';
 import { inAuth, type Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';

@@ -1,5 +1,5 @@
-import type { Guess, Guessing } from '../../auth/guessing.ts';
-import { verifyPassword } from '../../auth/passwords.ts';
+import type { Guess, Guessing } from '../../identity/guesses/guessing.ts';
+import { verifyPassword } from '../../identity/passwords/passwords.ts';
 import type { Pool } from '../../database/pool/pool.ts';
 import { readInAuth } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';

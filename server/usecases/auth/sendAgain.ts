@@ -1,8 +1,8 @@
-import { newInvitationLink, resendAfter } from '../../auth/invitationLink.ts';
+import { newInvitationLink, resendAfter } from '../../identity/links/invitationLink.ts';
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Language } from '../../base/i18n.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { mailInvitation } from './mailInvitation.ts';
 
 interface Sent {

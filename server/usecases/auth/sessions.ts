@@ -1,7 +1,7 @@
-import { actorText, type Identity } from '../../auth/actor.ts';
-import { endSessions } from '../../auth/sessions.ts';
-import type { SessionStore } from '../../auth/sessionStore.ts';
-import { deviceText } from '../../auth/visit.ts';
+import { actorText, type Identity } from '../../identity/actor.ts';
+import { endSessions } from '../../identity/sessions/sessions.ts';
+import type { SessionStore } from '../../identity/sessions/sessionStore.ts';
+import { deviceText } from '../../identity/sessions/visit.ts';
 import type { Pool } from '../../database/pool/pool.ts';
 import { inAuth, readInAuth } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';

@@ -1,9 +1,9 @@
-import { normalEmail } from '../../auth/accountName.ts';
-import { actorText } from '../../auth/actor.ts';
-import type { Guess, Guessing } from '../../auth/guessing.ts';
-import { verifyPassword } from '../../auth/passwords.ts';
-import { startSession, type Continuation } from '../../auth/sessions.ts';
-import type { Visit } from '../../auth/visit.ts';
+import { normalEmail } from '../../identity/accountName.ts';
+import { actorText } from '../../identity/actor.ts';
+import type { Guess, Guessing } from '../../identity/guesses/guessing.ts';
+import { verifyPassword } from '../../identity/passwords/passwords.ts';
+import { startSession, type Continuation } from '../../identity/sessions/sessions.ts';
+import type { Visit } from '../../identity/sessions/visit.ts';
 import type { Pool } from '../../database/pool/pool.ts';
 import { inAuth, readInAuth } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';

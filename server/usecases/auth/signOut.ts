@@ -1,6 +1,6 @@
 import type { Pool } from '../../database/pool/pool.ts';
-import { endSession, sessionOfRefreshToken } from '../../auth/sessions.ts';
-import type { SessionStore } from '../../auth/sessionStore.ts';
+import { endSession, sessionOfRefreshToken } from '../../identity/sessions/sessions.ts';
+import type { SessionStore } from '../../identity/sessions/sessionStore.ts';
 import { inAuth, readInAuth } from '../../database/transaction.ts';
 
 /** Ends the session of a refresh or access token, if any. */

@@ -2,12 +2,12 @@ import { beyond } from '../../../domain/access/granting.ts';
 import { grantsOf } from '../../../domain/access/grant.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Client } from '../../../schemas/resources/clients.ts';
-import { permissionsIn } from '../../auth/clientScope.ts';
+import { permissionsIn } from '../../identity/clientScope.ts';
 import { requireNone } from '../../base/errors.ts';
 import type { Check } from '../../resources/commandFile.ts';
 import { loadResources } from '../../resources/registry.ts';
 import type { Input } from '../../resources/columnValues.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { notOwn, permissionsOfUser } from '../rights/ownRights.ts';
 
 const known = new Set(

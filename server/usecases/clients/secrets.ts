@@ -1,4 +1,4 @@
-import { newToken, tokenHash } from '../../auth/tokens.ts';
+import { newToken, tokenHash } from '../../identity/links/tokens.ts';
 import type { Db } from '../../database/transaction.ts';
 
 /** A recognizable prefix for secret scanners. */

@@ -2,7 +2,7 @@ import { isOverdue } from '../../../domain/payments/overdue.ts';
 import { publicInvoice } from '../../../schemas/parts/publicDocument.ts';
 import contracts from '../../../schemas/resources/contracts.ts';
 import { readInTenant, type Db } from '../../database/transaction.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { moneyIn } from '../documents/money.ts';
 import type { Contacted } from '../documents/printed.ts';
 import { linked, selectLinked } from '../documents/publicLink.ts';

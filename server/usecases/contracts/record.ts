@@ -3,7 +3,7 @@ import { cutoffOf } from '../../../domain/payments/overdue.ts';
 import { attachmentsOf, urlOf } from '../../../domain/schema/urlOf.ts';
 import type { DocumentOptions } from '../../../schemas/parts/document.ts';
 import contracts from '../../../schemas/resources/contracts.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { moneyIn } from '../documents/money.ts';
 import { documentRecord, linesRecord } from '../documents/record.ts';
 import { contractFields } from '../recurrence/contractColumns.ts';

@@ -8,7 +8,7 @@ import { attachNew } from '../../resources/attachments.ts';
 import type { Enclosed } from '../../resources/columnValues.ts';
 import { refused } from '../../resources/refusal.ts';
 import type { CreateFile, UpdateFile, Written } from '../../resources/writing.ts';
-import { requirePermission, type Scope } from '../../scope.ts';
+import { requirePermission, type Scope } from '../../identity/scope.ts';
 import type { AnyRow, DraftInput, Engine } from './engine.ts';
 import { namesOf } from './names.ts';
 import { prepareDraft } from './prepareDraft.ts';

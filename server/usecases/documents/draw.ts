@@ -4,7 +4,7 @@ import type { DrawingRequest } from '../../documents/drawings.ts';
 import type { Drawn, Encoding } from '../../documents/messages.ts';
 import type { Documents } from '../../documents/render.ts';
 import type { DocumentLocale } from '../../documents/request.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { findCopy, keepCopy } from './copies.ts';
 import { readDocument } from './drawing.ts';
 import type { Engine } from './engine.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../database/transaction.ts';
 import { calledOf } from '../../documents/called.ts';
 import type { DocumentHeader, DocumentLocale, UnreadRequest } from '../../documents/request.ts';
 import { ApiError } from '../../base/errors.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import type { Engine, IssuableRow } from './engine.ts';
 import type { AddressedDocument, FoundDocument } from './found.ts';
 import { namesOf } from './names.ts';

@@ -4,7 +4,7 @@ import type { DocumentLocale, UnreadRequest } from '../../documents/request.ts';
 import type { FileContent } from '../../files/content.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { CreateFile } from '../../resources/writing.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import type { AccountShown } from './choices.ts';
 import type { FoundDocument } from './found.ts';
 import type { EnteredDocument, LineInput } from './input.ts';

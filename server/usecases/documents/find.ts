@@ -7,7 +7,7 @@ import { orderOf } from '../../resources/ordering.ts';
 import type { ListQuery, Place } from '../../resources/query.ts';
 import type { FindFile } from '../../resources/reading.ts';
 import { storageOf } from '../../resources/storage.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import type { Source } from './engine.ts';
 
 type Reader = Pick<Scope, 'tenant' | 'now'>;

@@ -1,6 +1,6 @@
 import { today } from '../../../domain/dates/today.ts';
 import { emissionDate } from '../../../domain/documents/emission.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 
 /** A document to issue; it may have a number from an earlier issue. */
 interface Issued {

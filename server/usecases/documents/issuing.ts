@@ -8,7 +8,7 @@ import { compareDates } from '../../../domain/dates/date.ts';
 import { today } from '../../../domain/dates/today.ts';
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import type { IssuableRow } from './engine.ts';
 import { issueDate } from './issue.ts';
 import { moneyIn } from './money.ts';

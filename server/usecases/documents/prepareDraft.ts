@@ -3,7 +3,7 @@ import { issueOf } from '../../../domain/documents/issue.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { linesIn, type DraftInput, type Engine, type IssuableRow, type PreparedDraft } from './engine.ts';
 import { issueDate } from './issue.ts';
 import { namesOf } from './names.ts';

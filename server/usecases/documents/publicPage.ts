@@ -1,7 +1,7 @@
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Lender } from '../../database/pool/pool.ts';
 import type { Db } from '../../database/transaction.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { followLink } from './publicLink.ts';
 import type { Shown } from './publicRecord.ts';
 

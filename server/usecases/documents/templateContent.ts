@@ -4,7 +4,7 @@ import type { Template } from '../../../schemas/parts/template.ts';
 import type { Db } from '../../database/transaction.ts';
 import { defaultTemplate } from '../../documents/builtIn.ts';
 import { queueMail } from '../../mail/queueMail.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import type { NamedTemplate } from './found.ts';
 
 /** SQL: joins the template `t` of a link or uuid. */

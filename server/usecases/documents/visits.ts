@@ -4,7 +4,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import type { Lender } from '../../database/pool/pool.ts';
 import { inTenant } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import type { Engine } from './engine.ts';
 import type { Visited } from './found.ts';
 import { namesOf } from './names.ts';

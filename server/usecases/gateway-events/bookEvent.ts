@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { negate } from '../../../domain/money/negate.ts';
 import type { GatewayEvent } from '../../../domain/payments/gatewayEvents.ts';
 import type { Db } from '../../database/transaction.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import type { InvoiceRow } from '../invoices/rows.ts';
 import { book } from '../transactions/book.ts';
 

@@ -7,7 +7,7 @@ import { formatDate } from '../../../domain/kinds/date.ts';
 import { isoInstant } from '../../database/queries/instant.ts';
 import type { Db } from '../../database/transaction.ts';
 import { translate } from '../../base/i18n.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { lockInvoices } from '../invoices/read.ts';
 import { bookEvent } from './bookEvent.ts';
 

@@ -5,7 +5,7 @@ import type { ReviewReason } from '../../../schemas/parts/gatewayEvent.ts';
 import type { Pool } from '../../database/pool/pool.ts';
 import { inTenant, type Db } from '../../database/transaction.ts';
 import type { ReportedEvent } from '../../gateways/port.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { lockInvoices } from '../invoices/read.ts';
 import { completeRefund } from '../gateways/refunds.ts';
 import { bookEvent } from './bookEvent.ts';

@@ -4,7 +4,7 @@ import type { Pool } from '../../database/pool/pool.ts';
 import type { Collecting } from '../../gateways/collecting.ts';
 import { GatewayRefusal, type Gateway, type PaymentRequest, type Secrets } from '../../gateways/port.ts';
 import { translate } from '../../base/i18n.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { moneyIn } from '../documents/money.ts';
 import { receiveEvents } from '../gateway-events/receive.ts';
 import { markAccepted, markRefundPolled, markRefundFailed, type ClaimedRefund } from './refunds.ts';

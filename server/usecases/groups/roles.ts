@@ -1,7 +1,7 @@
 import type { Db } from '../../database/transaction.ts';
 import { ApiError, requireNone } from '../../base/errors.ts';
 import type { Input } from '../../resources/columnValues.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { permissionsOfRoles, requireOwn } from '../rights/ownRights.ts';
 
 /** Returns the roles of a group's input. */

@@ -8,7 +8,7 @@ import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import { listQueryOf } from '../../resources/query.ts';
 import { finderOf } from '../../resources/reading.ts';
-import type { Reader } from '../../scope.ts';
+import type { Reader } from '../../identity/scope.ts';
 import { currenciesIn, figuresOf, weeksOf } from './figures.ts';
 import { attentionOf, readState, type AttentionAccess, type HomeState } from './state.ts';
 import { openSums, paidSums, scheduledSums } from './sums.ts';

@@ -1,7 +1,7 @@
-import { normalEmail } from '../../auth/accountName.ts';
+import { normalEmail } from '../../identity/accountName.ts';
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { justSent, sendAgain } from '../auth/sendAgain.ts';
 import type { UserType } from '../../../schemas/access.ts';
 import { permissionsOfInvitation } from '../rights/invitedRights.ts';

@@ -5,7 +5,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { openTo } from '../../resources/conditions.ts';
 import { storageOf } from '../../resources/storage.ts';
 import { firstInTime } from '../../../domain/payments/overdue.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { listInvoices, type InvoiceListQuery, type InvoicePage } from './list.ts';
 import { isOfFuture, listFutures } from './listToCome.ts';
 import { conditionsOf, conditionsToCome, isHeldByIndex, statusesOf, type InvoiceFilter } from './listFilter.ts';

@@ -5,7 +5,7 @@ import { loadTenant } from '../../start/demo/bulk/bulk.ts';
 import { inTenant, type Db } from '../../database/transaction.ts';
 import { fileQueryOf, pagesOf } from '../../resources/exporting.ts';
 import type { ListQuery } from '../../resources/query.ts';
-import type { Reader } from '../../scope.ts';
+import type { Reader } from '../../identity/scope.ts';
 import { contentColumns } from './columns.ts';
 import { find } from './find.ts';
 

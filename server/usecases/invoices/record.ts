@@ -11,7 +11,7 @@ import { documentRecord, linesRecord } from '../documents/record.ts';
 import type { Booking } from './bookings.ts';
 import { invoiceFields } from './columns.ts';
 import type { InvoiceMarks, InvoiceRow } from './rows.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 
 /** Property names are those of the schema. */
 export type InvoiceRecord = Record<string, unknown> &

@@ -5,7 +5,7 @@ import { findInvoice, lockInvoices, markInvoice, readIssued } from './read.ts';
 import { stateOf, toRecord } from './record.ts';
 import type { InvoiceRow, WholeInvoice } from './rows.ts';
 import { futureToday, lockFutures, readFuture, readFutureBriefly, type FutureRow } from './toCome.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 
 /** Locks issued and scheduled invoices; scheduled ones are looked up only if some keys are not found. */
 export async function lockRows(db: Db, tenant: string, keys: readonly string[]): Promise<readonly InvoiceRow[]> {

@@ -3,7 +3,7 @@ import type { IssueSettings } from '../../../schemas/resources/issue-settings.ts
 import type { Db } from '../../database/transaction.ts';
 import { requireNone } from '../../base/errors.ts';
 import { byConvention, type UpdateFile } from '../../resources/writing.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { moveToCome } from '../recurrence/moveToCome.ts';
 
 export const described: UpdateFile['described'] = {

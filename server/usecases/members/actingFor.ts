@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '../../../domain/languages.ts';
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import type { Granting } from '../auth/partners/toggle.ts';
 
 /** The user who manages people, and their language. */

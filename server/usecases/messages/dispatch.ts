@@ -4,7 +4,7 @@ import { defaultBudgets } from '../../limits/budgets.ts';
 import type { Db } from '../../database/transaction.ts';
 import { mailboxOf, oneLine } from '../../mail/address.ts';
 import { sealLink } from '../../mail/links.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { countLately, sentByHandTo } from './room.ts';
 import type { Sending } from './sending.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/transaction.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { dispatch } from './dispatch.ts';
 import { sendingOf, type Sendable } from './sending.ts';
 

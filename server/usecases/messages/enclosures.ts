@@ -4,7 +4,7 @@ import { readInTenant } from '../../database/transaction.ts';
 import { databaseFiles } from '../../files/store.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Enclosure } from '../../mail/handOver.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { drawFound, type DrawingBy } from '../documents/draw.ts';
 import { findDocument } from '../documents/drawing.ts';
 import { engineOf } from '../documents/engineOf.ts';

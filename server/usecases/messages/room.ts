@@ -1,7 +1,7 @@
 import { defaultBudgets, type BudgetName } from '../../limits/budgets.ts';
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import type { Sending } from './sending.ts';
 
 // The lock serializes concurrent requests of a company.

@@ -7,7 +7,7 @@ import { translate } from '../../base/i18n.ts';
 import { mailboxOf, oneLine } from '../../mail/address.ts';
 import type { WrittenMail } from '../../mail/handOver.ts';
 import type { LaidOut } from '../../mail/layOut.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import type { DrawingBy } from '../documents/draw.ts';
 import { drawInvoice } from './enclosures.ts';
 import { beyondHourly, lockRoom } from './room.ts';

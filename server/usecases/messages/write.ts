@@ -4,7 +4,7 @@ import { defaultBudgets } from '../../limits/budgets.ts';
 import { readInTenant } from '../../database/transaction.ts';
 import { layOut } from '../../mail/layOut.ts';
 import type { WrittenMail } from '../../mail/handOver.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import type { DrawingBy } from '../documents/draw.ts';
 import { drawInvoice, readAttached } from './enclosures.ts';
 import { writeDocumentLetter } from './letter.ts';

@@ -1,6 +1,6 @@
 import { today } from '../../../domain/dates/today.ts';
 import type { Db } from '../../database/transaction.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { isOpen } from './occurrences.ts';
 
 const keepCompany = 'select from companies where tenant_id = $1 for share';

@@ -1,7 +1,7 @@
 import { today } from '../../../domain/dates/today.ts';
 import type { Db } from '../../database/transaction.ts';
 import { moneyIn } from '../documents/money.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { asRenewed, dueTerms } from './dueTerms.ts';
 import { dueUntil, isAside, type PreviewQuery } from './dueUntil.ts';
 import { asDated, isDueBefore } from './emission.ts';

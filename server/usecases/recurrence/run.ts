@@ -1,6 +1,6 @@
 import type { Pool } from '../../database/pool/pool.ts';
 import { inTenant } from '../../database/transaction.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import type { RunBy } from './ledger.ts';
 import { countRun } from './ranSoFar.ts';
 import { recordAttempt, trySome } from './runSome.ts';

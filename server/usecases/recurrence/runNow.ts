@@ -3,7 +3,7 @@ import { countLimit } from '../../../domain/lists/countLimit.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../domain/money/sum.ts';
 import type { Db } from '../../database/transaction.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import type { RunSum } from './ledger.ts';
 import { atOnce, runSome, type RanSome, type Running, type Wanted } from './runSome.ts';
 import { beginning } from './takeDue.ts';

@@ -1,6 +1,6 @@
 import { today } from '../../../domain/dates/today.ts';
 import type { Db } from '../../database/transaction.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { issueSome, type Refused } from './issueSome.ts';
 import { noteRun, type Entry, type RunBy, type RunSum } from './ledger.ts';
 import { takeDue, type Place } from './takeDue.ts';

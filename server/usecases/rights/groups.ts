@@ -1,6 +1,6 @@
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { findHolder } from './holder.ts';
 import { permissionsOfGroup, requireFit, requireOwn } from './ownRights.ts';
 import { permissionNamed } from './permissions.ts';

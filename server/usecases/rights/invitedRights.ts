@@ -2,7 +2,7 @@ import type { BuiltInRole } from '../../../domain/access/builtInRoles.ts';
 import type { UserType } from '../../../schemas/access.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { ApiError } from '../../base/errors.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { notOwn, permissionsOfRoles } from './ownRights.ts';
 
 /** The default roles of user types; customers have only the rights of their type. */

@@ -2,7 +2,7 @@ import { beyond, onlyOfPlatform } from '../../../domain/access/granting.ts';
 import type { UserType } from '../../../schemas/access.ts';
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 
 /** The user who gives or takes rights; absent for the program itself. */
 type ByUser = Pick<Scope, 'granter'>;

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/transaction.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { findHolder, findRoles } from './holder.ts';
 import { permissionsOfRoles, requireOwn } from './ownRights.ts';
 

@@ -5,7 +5,7 @@ import type { Db } from '../../database/transaction.ts';
 import { listRecords } from '../../resources/list.ts';
 import { listAmong } from '../../resources/listAmong.ts';
 import type { FindFile } from '../../resources/reading.ts';
-import type { Reader } from '../../scope.ts';
+import type { Reader } from '../../identity/scope.ts';
 
 export const parameters: FindFile['parameters'] = {
   for: {

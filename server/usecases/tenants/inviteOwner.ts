@@ -2,7 +2,7 @@ import { defaultLanguage } from '../../../domain/languages.ts';
 import type { Tenant } from '../../../schemas/resources/tenants.ts';
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { inviteInActorsName } from '../auth/inviteInActorsName.ts';
 
 /** A tenant for its owner's invitation. */

@@ -1,6 +1,6 @@
 import { today } from '../../../domain/dates/today.ts';
 import type { Db } from '../../database/transaction.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../identity/scope.ts';
 import { creditsBy, settledBy, type BookedPayment, type NewBooking } from './settlement.ts';
 
 export type { Bookable, BookedPayment, NewBooking } from './settlement.ts';

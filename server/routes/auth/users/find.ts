@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import users from '../../../../schemas/resources/users.ts';
-import { normalEmail } from '../../../auth/accountName.ts';
+import { normalEmail } from '../../../identity/accountName.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { answerRecord } from '../../../http/answerRecord.ts';
 import { readerOf, scopeIn } from '../../../http/described.ts';

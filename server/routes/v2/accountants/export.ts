@@ -4,10 +4,10 @@ import { exportedListNames } from '../../../../domain/accountants/exportedLists.
 import type { FileColumn } from '../../../../domain/lists/fileColumns.ts';
 import companies from '../../../../schemas/resources/companies.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
-import type { Tenant } from '../../../auth/actor.ts';
+import type { Tenant } from '../../../identity/actor.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { attachment } from '../../../http/attachment.ts';
-import { companyNamed, mayInCompany, readerOfCompany, readInCompany } from '../../../http/companies.ts';
+import { companyNamed, mayInCompany, readerOfCompany, readInCompany } from '../../../identity/companies.ts';
 import { fileTypes } from '../../../http/fileTypes.ts';
 import { fileWords } from '../../../http/fileWords.ts';
 import { refuseHidden, visibleInCompanies } from '../../../http/visible.ts';

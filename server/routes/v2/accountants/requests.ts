@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import companies from '../../../../schemas/resources/companies.ts';
-import { areaOf } from '../../../auth/actor.ts';
+import { areaOf } from '../../../identity/actor.ts';
 import { requireNone } from '../../../base/errors.ts';
 import { refuseUnknown } from '../../../http/refuseUnknown.ts';
 import { siteOf } from '../../../base/site.ts';

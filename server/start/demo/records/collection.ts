@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayEventType } from '../../../../schemas/parts/gatewayEvent.ts';
-import type { Scope } from '../../../scope.ts';
+import type { Scope } from '../../../identity/scope.ts';
 import { bookEvent } from '../../../usecases/gateway-events/bookEvent.ts';
 import { showStatus } from '../../../usecases/gateway-events/follow.ts';
 import { lockInvoices } from '../../../usecases/invoices/read.ts';

@@ -4,7 +4,7 @@ import { today } from '../../../../domain/dates/today.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { taxesOfLine } from '../../../../domain/taxes/line.ts';
-import type { Scope } from '../../../scope.ts';
+import type { Scope } from '../../../identity/scope.ts';
 import { createDocument } from '../../../usecases/documents/drafts.ts';
 import { engine } from '../../../usecases/contracts/engine.ts';
 import type { ContractInput } from '../../../usecases/contracts/input.ts';

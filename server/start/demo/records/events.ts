@@ -1,7 +1,7 @@
 import { instantAt } from '../../../../domain/dates/zone.ts';
 import { perform } from '../../../resources/perform.ts';
 import type { Input } from '../../../resources/columnValues.ts';
-import type { Scope } from '../../../scope.ts';
+import type { Scope } from '../../../identity/scope.ts';
 import type { Db } from '../../../database/transaction.ts';
 
 /** An event at a demo company, performed as of its instant, so that numbers follow dates. */

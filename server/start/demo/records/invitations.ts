@@ -1,4 +1,4 @@
-import { newInvitationLink } from '../../../auth/invitationLink.ts';
+import { newInvitationLink } from '../../../identity/links/invitationLink.ts';
 import type { Db } from '../../../database/transaction.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { createDocument } from '../../../usecases/documents/drafts.ts';
 import { engine } from '../../../usecases/invoices/engine.ts';
 import type { LineInput } from '../../../usecases/documents/input.ts';
 import type { InvoiceInput } from '../../../usecases/invoices/input.ts';
-import type { Scope } from '../../../scope.ts';
+import type { Scope } from '../../../identity/scope.ts';
 import { does, momentOn, type DemoEvent } from './events.ts';
 import { plannedInvoices, type PlannedInvoice } from '../plan/plannedInvoices.ts';
 import { pay } from './ledger.ts';

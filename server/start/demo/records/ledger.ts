@@ -1,6 +1,6 @@
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
-import type { Scope } from '../../../scope.ts';
+import type { Scope } from '../../../identity/scope.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { collect } from './collection.ts';
 import { does } from './events.ts';

@@ -1,5 +1,5 @@
 import { localTime } from '../../../../domain/dates/zone.ts';
-import type { Scope } from '../../../scope.ts';
+import type { Scope } from '../../../identity/scope.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { nth } from '../plan/calendar.ts';
 import { does } from './events.ts';

@@ -1,5 +1,5 @@
 import type { UserType } from '../../../../schemas/resource.ts';
-import { hashPassword } from '../../../auth/passwords.ts';
+import { hashPassword } from '../../../identity/passwords/passwords.ts';
 import type { Db } from '../../../database/transaction.ts';
 
 /** The password of all demo users; only demo data uses it. */

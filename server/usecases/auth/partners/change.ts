@@ -1,6 +1,6 @@
 import { readPhone } from '../../../../domain/kinds/phone.ts';
-import { normalEmail } from '../../../auth/accountName.ts';
-import { actorText, type Actor } from '../../../auth/actor.ts';
+import { normalEmail } from '../../../identity/accountName.ts';
+import { actorText, type Actor } from '../../../identity/actor.ts';
 import type { Pool } from '../../../database/pool/pool.ts';
 import { inAuth } from '../../../database/transaction.ts';
 import { ApiError, requireNone } from '../../../base/errors.ts';

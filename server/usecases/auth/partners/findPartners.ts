@@ -1,5 +1,5 @@
 import type { AccessState } from '../../../../schemas/parts/partner.ts';
-import { normalEmail } from '../../../auth/accountName.ts';
+import { normalEmail } from '../../../identity/accountName.ts';
 import type { Lender } from '../../../database/pool/pool.ts';
 import { readInAuth, type Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';

@@ -1,6 +1,6 @@
 import type { PartnerRole } from '../../../../schemas/parts/partner.ts';
-import { normalEmail } from '../../../auth/accountName.ts';
-import type { Actor } from '../../../auth/actor.ts';
+import { normalEmail } from '../../../identity/accountName.ts';
+import type { Actor } from '../../../identity/actor.ts';
 import type { Budgets } from '../../../limits/budgets.ts';
 import { asAuth } from '../../../database/asAuth.ts';
 import type { Db } from '../../../database/transaction.ts';

@@ -1,12 +1,12 @@
 import type { PartnerRole } from '../../../../schemas/parts/partner.ts';
-import type { Actor, Tenant } from '../../../auth/actor.ts';
+import type { Actor, Tenant } from '../../../identity/actor.ts';
 import type { Budgets } from '../../../limits/budgets.ts';
 import { asAuth } from '../../../database/asAuth.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Language } from '../../../base/i18n.ts';
 import { requireMailRoom } from '../../../mail/mailRoom.ts';
-import type { Scope } from '../../../scope.ts';
+import type { Scope } from '../../../identity/scope.ts';
 import { rolesToGive } from '../rolesToGive.ts';
 import { queueMail } from '../../../mail/queueMail.ts';
 

@@ -3,7 +3,7 @@ import type { Amendment } from '../../../../schemas/parts/amendment.ts';
 import { defaultBudgets } from '../../../limits/budgets.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
-import type { Scope } from '../../../scope.ts';
+import type { Scope } from '../../../identity/scope.ts';
 import type { Reached } from './reached.ts';
 import type { AmendedInvoice } from './read.ts';
 import type { NewContent } from './terms.ts';

@@ -8,7 +8,7 @@ import { amendmentComplete } from '../../../../domain/rules/amendmentComplete.ts
 import type { Amendment } from '../../../../schemas/parts/amendment.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { requireNone } from '../../../base/errors.ts';
-import type { Scope } from '../../../scope.ts';
+import type { Scope } from '../../../identity/scope.ts';
 import { isUnchanged } from './alike.ts';
 import { continuedTerms, type ContinuedTerms } from './continued.ts';
 import { lockAmended, type AmendedContract, type AmendedInvoice } from './read.ts';
