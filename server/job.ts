@@ -4,7 +4,7 @@ import { startDocuments } from './documents/render.ts';
 import { terminal } from './base/logLines.ts';
 import { collectingOf } from './gateways/collecting.ts';
 import { mailingOf } from './mail/mailing.ts';
-import { openLog } from './plugins/logging.ts';
+import { openLog } from './web/logging.ts';
 import { startDatabase } from './startDatabase.ts';
 import { closeAll, type Close } from './started.ts';
 import { onStopSignal } from './stopSignals.ts';

@@ -1,6 +1,6 @@
 import type { GatewayEvent } from '../../domain/payments/gatewayEvents.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { Received } from '../http/signature.ts';
+import type { Received } from '../web/signature.ts';
 
 /** The secrets of an account, by the names of its type's fields. */
 export type Secrets = Readonly<Record<string, string>>;

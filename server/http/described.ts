@@ -8,7 +8,7 @@ import type { Db } from '../database/transaction.ts';
 import type { LateColumn, OnceWork } from '../plugins/once.ts';
 import { keySchemas } from '../resources/answers.ts';
 import type { Reader, Scope } from '../identity/scope.ts';
-import { scopeOf, servicesOf } from './requests.ts';
+import { scopeOf, servicesOf } from '../web/requests.ts';
 
 /** A verb of a resource for the routes. */
 export interface Described {

@@ -3,11 +3,11 @@ import { urlOf } from '../../domain/schema/urlOf.ts';
 import type { Template } from '../../schemas/parts/template.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { sampleRequest } from '../documents/sample.ts';
-import { allowFraming } from '../plugins/security.ts';
+import { allowFraming } from '../web/security.ts';
 import { documentForm, sendDocument } from './documentForm.ts';
 import { drawnQuery, type DrawnQuery } from './drawDocument.ts';
 import { goneSignal } from '../limits/gone.ts';
-import { uuidParams, type ByUuid } from './requests.ts';
+import { uuidParams, type ByUuid } from '../web/requests.ts';
 
 /** A template to draw with a made-up invoice. */
 interface Sample {

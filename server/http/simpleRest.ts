@@ -5,7 +5,7 @@ import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
 import { ApiError } from '../base/errors.ts';
 import type { Page } from '../resources/list.ts';
 import { listsOf } from '../resources/parameters.ts';
-import { jsonParameter } from './jsonParameters.ts';
+import { jsonParameter } from '../web/jsonParameters.ts';
 
 /**
  * The dialect of `ra-data-simple-rest`: a list request has `sort=["name","ASC"]`, `range=[0,24]` and

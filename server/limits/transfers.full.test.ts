@@ -7,7 +7,7 @@ import { defaultBudgets } from './budgets.ts';
 import { countSpending } from './spending.ts';
 import errors from '../base/failures/failures.ts';
 
-import language from '../plugins/language.ts';
+import language from '../web/language.ts';
 import transfers from './transfers.ts';
 
 const budgets = { ...defaultBudgets, exportsAtOncePerCaller: 2, requestsWaitingPerCaller: 1 };

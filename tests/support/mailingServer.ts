@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { signedHeaders } from '../../server/http/signature.ts';
+import { signedHeaders } from '../../server/web/signature.ts';
 import type { RunningServer } from './browserServer.ts';
 import { startDemoServer } from './demoServer.ts';
 import type { TestPost } from './smtpServer.ts';

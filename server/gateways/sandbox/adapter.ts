@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSigned } from '../../http/signature.ts';
+import { isSigned } from '../../web/signature.ts';
 import { gatewayFields } from '../../../domain/payments/gateways.ts';
 import { GatewayRefusal, type Gateway, type Secrets } from '../port.ts';
 import { readEvents } from './readEvents.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../base/clock.ts';
-import { signedHeaders } from '../../http/signature.ts';
+import { signedHeaders } from '../../web/signature.ts';
 import type { ReportedEvent } from '../port.ts';
 import { sandboxPrefix } from './adapter.ts';
 import type { SandboxPayment } from './payments.ts';

@@ -7,7 +7,7 @@ import { countSpending } from '../spending.ts';
 import bodies from '../bodies/bodies.ts';
 import bytes from '../bodies/bytes.ts';
 import errors from '../../base/failures/failures.ts';
-import language from '../../plugins/language.ts';
+import language from '../../web/language.ts';
 import turns from './turnsPlugin.ts';
 
 const budgets = {

@@ -5,7 +5,7 @@ import { writeSchema } from '../../../domain/schema/writeSchema.ts';
 import { defaultBudgets } from '../../limits/budgets.ts';
 import { inTenant, type Db } from '../../database/transaction.ts';
 import { translatorIn } from '../../base/i18n.ts';
-import { bodyCheck } from '../../plugins/input.ts';
+import { bodyCheck } from '../../web/input.ts';
 import { applyImport } from './applyImport.ts';
 import { chunk, judgeImport } from './judgeImport.ts';
 import { namedIn } from './named.ts';

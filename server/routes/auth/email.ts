@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requireOwnOrigin } from '../../identity/realms/origin.ts';
-import { detailSchema } from '../../http/detail.ts';
+import { detailSchema } from '../../web/detail.ts';
 import { evenly } from '../../limits/evenly.ts';
 import { linkGuess, mailedLink, passwordGuess } from '../../identity/guesses/guesses.ts';
 import { refuseUnknown } from '../../http/refuseUnknown.ts';

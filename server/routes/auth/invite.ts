@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { detailSchema } from '../../http/detail.ts';
+import { detailSchema } from '../../web/detail.ts';
 import { invitedSchema, invitedWords } from '../../http/invited.ts';
 import { refuseUnknown } from '../../http/refuseUnknown.ts';
-import { scopeOf, servicesOf } from '../../http/requests.ts';
+import { scopeOf, servicesOf } from '../../web/requests.ts';
 import { inviteColleague, type Colleague } from '../../usecases/auth/inviteColleague.ts';
 import { resendTo } from '../../usecases/invitations/resendTo.ts';
 

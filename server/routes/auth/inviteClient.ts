@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { invitedSchema, invitedWords } from '../../http/invited.ts';
 import { refuseUnknown } from '../../http/refuseUnknown.ts';
-import { servicesOf, uuidParams, type ByUuid } from '../../http/requests.ts';
+import { servicesOf, uuidParams, type ByUuid } from '../../web/requests.ts';
 import { clientEntities, inviteClient, type NewClient } from '../../usecases/auth/clients.ts';
 
 const tags = ['users'];

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Identity } from '../../identity/actor.ts';
 import { ApiError } from '../../base/errors.ts';
-import { detailSchema } from '../../http/detail.ts';
-import { uuidParams, type ByUuid } from '../../http/requests.ts';
+import { detailSchema } from '../../web/detail.ts';
+import { uuidParams, type ByUuid } from '../../web/requests.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from '../../usecases/auth/sessions.ts';
 
 const tags = ['auth'];

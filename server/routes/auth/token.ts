@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { leastBounds } from '../../../domain/schema/bounds.ts';
 import { accessTokenSeconds } from '../../identity/links/tokens.ts';
-import { formType, readParameters, sendTokenFailure, withCredentials } from '../../http/clientCredentials.ts';
+import { formType, readParameters, sendTokenFailure, withCredentials } from '../../web/clientCredentials.ts';
 import { linkGuess } from '../../identity/guesses/guesses.ts';
 import { readBytes } from '../../limits/bodies/intake.ts';
 import { signClientIn, type ClientCredentials } from '../../usecases/auth/clientSignIn.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { attachmentsOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { fileParams, uuidParams, type ByFile, type ByUuid } from '../../http/requests.ts';
+import { fileParams, uuidParams, type ByFile, type ByUuid } from '../../web/requests.ts';
 import { visibleIn } from '../../http/visible.ts';
 import { sendStored } from '../../http/sendStored.ts';
 import { requiredUploadOf } from '../../plugins/uploads.ts';

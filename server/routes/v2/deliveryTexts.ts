@@ -3,7 +3,7 @@ import { languageCodes } from '../../../domain/languages.ts';
 import { placeholderIssues } from '../../../domain/rules/placeholdersKnown.ts';
 import deliverySettings from '../../../schemas/resources/delivery-settings.ts';
 import { ApiError } from '../../base/errors.ts';
-import { scopeOf } from '../../http/requests.ts';
+import { scopeOf } from '../../web/requests.ts';
 import { siteOf } from '../../base/site.ts';
 import { layOutTried, readSample, type TriedTexts } from '../../usecases/messages/sample.ts';
 import { queueTestMail } from '../../usecases/messages/testMail.ts';

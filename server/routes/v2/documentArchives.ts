@@ -11,7 +11,7 @@ import { attachment } from '../../http/attachment.ts';
 import { chosenIn, manyQuerySchema, type ManyQuery } from '../../http/chosen.ts';
 import { goneSignal } from '../../limits/gone.ts';
 import { outcomeOf, outcomeSchema } from '../../http/outcomes.ts';
-import { scopeOf } from '../../http/requests.ts';
+import { scopeOf } from '../../web/requests.ts';
 import { visibleIn } from '../../http/visible.ts';
 import { pluralOf } from '../../base/i18n.ts';
 import { failureOf } from '../../base/failures/failures.ts';

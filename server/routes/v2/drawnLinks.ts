@@ -7,7 +7,7 @@ import { documentForm, sendDocument } from '../../http/documentForm.ts';
 import { drawDocument, drawnQuery, type DrawnQuery } from '../../http/drawDocument.ts';
 import { publicHashSchema } from '../../http/publicHash.ts';
 import { visitorOf } from '../../http/visitor.ts';
-import { allowFraming } from '../../plugins/security.ts';
+import { allowFraming } from '../../web/security.ts';
 import { findDocument, findLinkedDocument } from '../../usecases/documents/drawing.ts';
 import type { Engine } from '../../usecases/documents/engine.ts';
 import { engineOf } from '../../usecases/documents/engineOf.ts';

@@ -4,7 +4,7 @@ import { urlOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import { fileParams, type ByFile } from '../../http/requests.ts';
+import { fileParams, type ByFile } from '../../web/requests.ts';
 import { visibleIn } from '../../http/visible.ts';
 import type { StoredFile } from '../../files/storedFile.ts';
 import { sendStored } from '../../http/sendStored.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ApiError } from '../../base/errors.ts';
-import { scopeOf, uuidParams, type ByUuid } from '../../http/requests.ts';
+import { scopeOf, uuidParams, type ByUuid } from '../../web/requests.ts';
 import { visibleIn } from '../../http/visible.ts';
 import { recordsOf } from '../../resources/records.ts';
 import { slotOf } from '../../resources/slots.ts';

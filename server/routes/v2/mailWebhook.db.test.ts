@@ -3,7 +3,7 @@ import { testApp, testConfig } from '../../../tests/support/app.ts';
 import { invoiceBody, makeRegistrations } from '../../../tests/support/company.ts';
 import { sendMailsOnce } from '../../../tests/support/mailJob.ts';
 import { testPost } from '../../../tests/support/smtpServer.ts';
-import { signatureOf } from '../../http/signature.ts';
+import { signatureOf } from '../../web/signature.ts';
 
 const secret = 'a-secret-of-the-mail-provider-0123456789';
 const api = await testApp({ config: { ...testConfig, mailWebhookSecret: secret } });

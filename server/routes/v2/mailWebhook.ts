@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../base/errors.ts';
-import { isSigned } from '../../http/signature.ts';
+import { isSigned } from '../../web/signature.ts';
 import { markBounced, type Bounce } from '../../usecases/messages/bounce.ts';
 
 const body = {

@@ -3,9 +3,9 @@ import mails from '../../../schemas/resources/mails.ts';
 import { readOnPlatform } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import { answerMail, contentsBy, mailSchema } from '../../http/mails.ts';
-import { uuidParams, type ByUuid } from '../../http/requests.ts';
+import { uuidParams, type ByUuid } from '../../web/requests.ts';
 import { mayView } from '../../mail/viewToken.ts';
-import { allowMailFrame } from '../../plugins/security.ts';
+import { allowMailFrame } from '../../web/security.ts';
 import { mailContent } from '../../usecases/mails/content.ts';
 
 /** The content of a mail for administrators: text, and the page of its frame. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import members from '../../../schemas/resources/members.ts';
-import { uuidParams, type ByUuid } from '../../http/requests.ts';
+import { uuidParams, type ByUuid } from '../../web/requests.ts';
 import { withShownActors } from '../../resources/history/shownActors.ts';
 import { memberActivity } from '../../usecases/auth/memberActivity.ts';
 

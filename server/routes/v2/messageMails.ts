@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import messages from '../../../schemas/resources/messages.ts';
 import { ApiError } from '../../base/errors.ts';
-import { uuidParams, type ByUuid } from '../../http/requests.ts';
+import { uuidParams, type ByUuid } from '../../web/requests.ts';
 import { layOut } from '../../mail/layOut.ts';
 import { writeDocumentLetter } from '../../usecases/messages/letter.ts';
 import { readMailed } from '../../usecases/messages/mailed.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../http/partners.ts';
 import { readPatch } from '../../http/readPatch.ts';
 import { refuseUnknown } from '../../http/refuseUnknown.ts';
-import { granterIn, uuidParams, type ByUuid } from '../../http/requests.ts';
+import { granterIn, uuidParams, type ByUuid } from '../../web/requests.ts';
 import { siteOf } from '../../base/site.ts';
 import { changePartner, type OwnData } from '../../usecases/auth/partners/change.ts';
 import {

@@ -5,7 +5,7 @@ import templates, { type InvoiceTemplate } from '../../../schemas/resources/invo
 import { builtInTemplate } from '../../documents/builtIn.ts';
 import { attachment } from '../../http/attachment.ts';
 import { sampleRoute } from '../../http/drawSample.ts';
-import { scopeOf, uuidParams, type ByUuid } from '../../http/requests.ts';
+import { scopeOf, uuidParams, type ByUuid } from '../../web/requests.ts';
 import { visibleIn } from '../../http/visible.ts';
 import { recordsOf } from '../../resources/records.ts';
 

@@ -8,9 +8,9 @@ import { sampleKinds, sampleRequest, type SampleKind } from '../../documents/sam
 import { ApiError } from '../../base/errors.ts';
 import { documentForm, sendDocument, type FormQuery } from '../../http/documentForm.ts';
 import { goneSignal } from '../../limits/gone.ts';
-import { scopeOf } from '../../http/requests.ts';
+import { scopeOf } from '../../web/requests.ts';
 import { visibleIn } from '../../http/visible.ts';
-import { allowFraming } from '../../plugins/security.ts';
+import { allowFraming } from '../../web/security.ts';
 import { keysOpen } from '../../resources/rows.ts';
 import { findDocument, readDocument } from '../../usecases/documents/drawing.ts';
 import { engineOf } from '../../usecases/documents/engineOf.ts';

@@ -3,7 +3,7 @@ import { legalKinds, type LegalRequest } from '../../documents/legal/texts.ts';
 import { goneSignal } from '../../limits/gone.ts';
 import { sendBytes } from '../../http/sendBytes.ts';
 import { languages } from '../../base/i18n.ts';
-import { allowFraming } from '../../plugins/security.ts';
+import { allowFraming } from '../../web/security.ts';
 import { acceptTerms, type AcceptanceScope } from '../../usecases/terms/acceptance.ts';
 import { listTerms } from '../../usecases/terms/list.ts';
 import { legalPdf, requirePublished } from '../../usecases/terms/pdf.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signedHeaders } from '../../http/signature.ts';
+import { signedHeaders } from '../../web/signature.ts';
 import { lineBody, makeScenario } from '../../../tests/support/company.ts';
 import { gatewayDesk } from '../../../tests/support/gatewayDesk.ts';
 

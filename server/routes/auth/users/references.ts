@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { asAuth } from '../../../database/asAuth.ts';
-import { granterIn } from '../../../http/requests.ts';
+import { granterIn } from '../../../web/requests.ts';
 import { refuseUnknown } from '../../../http/refuseUnknown.ts';
 import { siteOf } from '../../../base/site.ts';
 import { addReference, referencesOf, removeReference, type Reference } from '../../../usecases/auth/references.ts';

@@ -9,7 +9,7 @@ import { describedBy, scopeIn, writeIn, writeOnceIn } from '../../../http/descri
 import { fileWords } from '../../../http/fileWords.ts';
 import { visibleIn } from '../../../http/visible.ts';
 import { translate } from '../../../base/i18n.ts';
-import { bodyCheck } from '../../../plugins/input.ts';
+import { bodyCheck } from '../../../web/input.ts';
 import { requiredUploadOf } from '../../../plugins/uploads.ts';
 import { importBody, importedSchema, mostShown } from '../../../resources/imports/answers.ts';
 import { applyImport } from '../../../resources/imports/applyImport.ts';

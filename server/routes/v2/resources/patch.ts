@@ -6,7 +6,7 @@ import { answerRecord, messageFor } from '../../../http/answerRecord.ts';
 import { describedBy, keyIn, keyParams, readerOf, scopeIn, writeOnceIn, type ByKey } from '../../../http/described.ts';
 import { patched, patchSchema, readStrictly } from '../../../http/patch.ts';
 import { visibleIn, withoutHidden } from '../../../http/visible.ts';
-import { bodyCheck } from '../../../plugins/input.ts';
+import { bodyCheck } from '../../../web/input.ts';
 import { requireMatch } from '../../../plugins/versions.ts';
 import { writtenSchema } from '../../../resources/answers.ts';
 import type { Input } from '../../../resources/columnValues.ts';

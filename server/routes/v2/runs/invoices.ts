@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import runs from '../../../../schemas/resources/runs.ts';
 import { readerOf } from '../../../http/described.ts';
-import { uuidParams, type ByUuid } from '../../../http/requests.ts';
+import { uuidParams, type ByUuid } from '../../../web/requests.ts';
 import { pageSchema } from '../../../resources/answers.ts';
 import { pagingParameters } from '../../../resources/parameters.ts';
 import { readRecord } from '../../../resources/read.ts';

@@ -7,7 +7,7 @@ import { party } from '../../../../schemas/parts/party.ts';
 import { heldReasons } from '../../../../schemas/parts/recurrence.ts';
 import runs from '../../../../schemas/resources/runs.ts';
 import { ApiError } from '../../../base/errors.ts';
-import { scopeOf } from '../../../http/requests.ts';
+import { scopeOf } from '../../../web/requests.ts';
 import { pagingParameters } from '../../../resources/parameters.ts';
 import { previewRuns } from '../../../usecases/recurrence/preview.ts';
 

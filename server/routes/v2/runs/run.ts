@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mostDueDays } from '../../../../schemas/parts/recurrence.ts';
 import runs from '../../../../schemas/resources/runs.ts';
-import { scopeOf } from '../../../http/requests.ts';
+import { scopeOf } from '../../../web/requests.ts';
 import { countRun } from '../../../usecases/recurrence/ranSoFar.ts';
 import { runNow, type RanNow } from '../../../usecases/recurrence/runNow.ts';
 import { atOnce } from '../../../usecases/recurrence/runSome.ts';

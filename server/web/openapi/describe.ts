@@ -1,10 +1,10 @@
 import type { FastifySchema, RouteOptions } from 'fastify';
-import { formatsOf } from '../../domain/files/checkFile.ts';
-import { filesOf } from '../../domain/schema/files.ts';
-import { isObject } from '../../domain/schema/isObject.ts';
+import { formatsOf } from '../../../domain/files/checkFile.ts';
+import { filesOf } from '../../../domain/schema/files.ts';
+import { isObject } from '../../../domain/schema/isObject.ts';
 import { richTextSchema, richTextSchemas } from './richTextContract.ts';
-import { templateSchema } from '../../schemas/parts/template.ts';
-import type { Annotations, ObjectSchema } from '../../schemas/resource.ts';
+import { templateSchema } from '../../../schemas/parts/template.ts';
+import type { Annotations, ObjectSchema } from '../../../schemas/resource.ts';
 
 type Json = Record<string, unknown>;
 

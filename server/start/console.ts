@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { showsMails } from '../http/mails.ts';
-import { allowPage } from './security.ts';
+import { allowPage } from '../web/security.ts';
 
 const builtConsole = fileURLToPath(new URL('../../dist', import.meta.url));
 const year = 365 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { linkProtocols, richMarks, richTextLimits } from '../../schemas/parts/richText.ts';
+import { linkProtocols, richMarks, richTextLimits } from '../../../schemas/parts/richText.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const list = (...names: string[]) => ({

@@ -10,7 +10,7 @@ import type { Issue } from '../../domain/validation/issue.ts';
 import { issuesOf } from '../../domain/validation/issues.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { ApiError, unknownParameter } from '../base/errors.ts';
-import { jsonParameters, readParameters } from '../http/jsonParameters.ts';
+import { jsonParameters, readParameters } from './jsonParameters.ts';
 import { unstorablePath } from './unstorable.ts';
 
 declare module 'fastify' {
