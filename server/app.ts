@@ -36,7 +36,7 @@ import paths, { originForm } from './web/paths.ts';
 import security from './web/security.ts';
 import transfers from './limits/transfers.ts';
 import turns from './limits/turns/turnsPlugin.ts';
-import uploads from './plugins/uploads.ts';
+import uploads from './files/uploads.ts';
 import { loadReports, withResources, type DeclaredReport } from './reports/registry.ts';
 import { loadResources } from './resources/registry.ts';
 import { routeModules } from './routeModules.ts';

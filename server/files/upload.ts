@@ -3,7 +3,7 @@ import { checkFile, checkPixels, unsupported, type Complaint } from '../../domai
 import { fileName } from '../../domain/files/fileName.ts';
 import type { FileProperty } from '../../domain/schema/files.ts';
 import { ApiError, type PlainCode } from '../base/errors.ts';
-import type { Part } from '../http/form.ts';
+import type { Part } from './form.ts';
 import { typeOf, type FileContent } from './content.ts';
 import { pictureOf } from './picture.ts';
 

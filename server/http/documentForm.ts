@@ -3,7 +3,7 @@ import { createBrotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawn } from '../documents/messages.ts';
 import type { DocumentForm } from '../usecases/documents/draw.ts';
-import { sendBytes } from './sendBytes.ts';
+import { sendBytes } from '../files/sendBytes.ts';
 
 /** The parameters of the form of a document; `svg` is a JSON object with a drawing for each of its `pages`. */
 export interface FormQuery {

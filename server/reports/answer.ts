@@ -3,7 +3,7 @@ import { today } from '../../domain/dates/today.ts';
 import type { ReportAnswer } from '../../domain/reports/answer.ts';
 import type { FileWords } from '../../domain/lists/fileColumns.ts';
 import { readerOf, readIn } from '../http/described.ts';
-import { fileWords } from '../http/fileWords.ts';
+import { fileWords } from '../files/fileWords.ts';
 import { visibleIn } from '../http/visible.ts';
 import { requireCurrency } from '../resources/currencies.ts';
 import { finderOf } from '../resources/reading.ts';

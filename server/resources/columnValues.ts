@@ -1,4 +1,4 @@
-import type { Uploads } from '../plugins/uploads.ts';
+import type { Uploads } from '../files/uploads.ts';
 import type { Sealing } from '../base/sealing.ts';
 import { storedText } from './richText.ts';
 import type { Field, SecretField } from './storage.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../database/transaction.ts';
 import { requireNone } from '../base/errors.ts';
 import { databaseFiles } from '../files/store.ts';
 import type { Upload } from '../files/upload.ts';
-import type { Uploads } from '../plugins/uploads.ts';
+import type { Uploads } from '../files/uploads.ts';
 import type { FileField, Storage } from './storage.ts';
 import type { Input } from './columnValues.ts';
 

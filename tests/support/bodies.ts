@@ -11,7 +11,7 @@ import errors from '../../server/base/failures/failures.ts';
 import input from '../../server/web/input.ts';
 import language from '../../server/web/language.ts';
 import turns from '../../server/limits/turns/turnsPlugin.ts';
-import uploads, { uploadOf } from '../../server/plugins/uploads.ts';
+import uploads, { uploadOf } from '../../server/files/uploads.ts';
 import { bodySchema, dayOfExamples } from '../../server/resources/answers.ts';
 import { countSpending } from '../../server/limits/spending.ts';
 

@@ -4,7 +4,7 @@ import type { SheetCell } from '../../../domain/lists/sheetCell.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import { ApiError } from '../../base/errors.ts';
 import { workbookType, type FileContent } from '../../files/content.ts';
-import { readWorkbook, type WorkbookLimits } from '../../workbooks/readWorkbook.ts';
+import { readWorkbook, type WorkbookLimits } from '../../files/workbooks/readWorkbook.ts';
 
 /** A row with content, with its spreadsheet number: the heading is row 1. */
 export interface Row {

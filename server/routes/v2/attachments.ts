@@ -3,8 +3,8 @@ import { attachmentsOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { fileParams, uuidParams, type ByFile, type ByUuid } from '../../web/requests.ts';
 import { visibleIn } from '../../http/visible.ts';
-import { sendStored } from '../../http/sendStored.ts';
-import { requiredUploadOf } from '../../plugins/uploads.ts';
+import { sendStored } from '../../files/sendStored.ts';
+import { requiredUploadOf } from '../../files/uploads.ts';
 import { attachedSchema, attachmentsSchema, deletedSchema, fileBodySchema } from '../../resources/answers.ts';
 import { attach, detach, readAttachment, readAttachments, type Holder } from '../../resources/attachments.ts';
 

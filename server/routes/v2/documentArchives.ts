@@ -7,7 +7,7 @@ import { documentLocales, type DocumentLocale } from '../../documents/request.ts
 import { ApiError } from '../../base/errors.ts';
 import { joinPdfs, pdfType } from '../../files/pdf/joinPdfs.ts';
 import { zipOf, zipType, type Archived } from '../../files/zip.ts';
-import { attachment } from '../../http/attachment.ts';
+import { attachment } from '../../files/attachment.ts';
 import { chosenIn, manyQuerySchema, type ManyQuery } from '../../http/chosen.ts';
 import { goneSignal } from '../../limits/gone.ts';
 import { outcomeOf, outcomeSchema } from '../../http/outcomes.ts';

@@ -7,7 +7,7 @@ import { ApiError } from '../../base/errors.ts';
 import { fileParams, type ByFile } from '../../web/requests.ts';
 import { visibleIn } from '../../http/visible.ts';
 import type { StoredFile } from '../../files/storedFile.ts';
-import { sendStored } from '../../http/sendStored.ts';
+import { sendStored } from '../../files/sendStored.ts';
 import { readAttachment, type Holder } from '../../resources/attachments.ts';
 import { readRecord } from '../../resources/read.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import invoices from '../../../schemas/resources/invoices.ts';
 import { readInTenant } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import { sendStored, type FileReader } from '../../http/sendStored.ts';
+import { sendStored, type FileReader } from '../../files/sendStored.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { siteOf } from '../../base/site.ts';
 import {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { legalKinds, type LegalRequest } from '../../documents/legal/texts.ts';
 import { goneSignal } from '../../limits/gone.ts';
-import { sendBytes } from '../../http/sendBytes.ts';
+import { sendBytes } from '../../files/sendBytes.ts';
 import { languages } from '../../base/i18n.ts';
 import { allowFraming } from '../../web/security.ts';
 import { acceptTerms, type AcceptanceScope } from '../../usecases/terms/acceptance.ts';

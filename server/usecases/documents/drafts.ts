@@ -2,7 +2,7 @@ import { issueOf } from '../../../domain/documents/issue.ts';
 import { movedSince } from '../../../domain/documents/moved.ts';
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import { uploadOf } from '../../plugins/uploads.ts';
+import { uploadOf } from '../../files/uploads.ts';
 import { asCommand } from '../../resources/asCommand.ts';
 import { attachNew } from '../../resources/attachments.ts';
 import type { Enclosed } from '../../resources/columnValues.ts';

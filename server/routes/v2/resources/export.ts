@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { pluralOf } from '../../../base/i18n.ts';
-import { attachment } from '../../../http/attachment.ts';
+import { attachment } from '../../../files/attachment.ts';
 import { describedBy, readerOf, readIn } from '../../../http/described.ts';
-import { fileTypes } from '../../../http/fileTypes.ts';
-import { fileWords } from '../../../http/fileWords.ts';
+import { fileTypes } from '../../../files/fileTypes.ts';
+import { fileWords } from '../../../files/fileWords.ts';
 import { refuseHidden, visibleIn } from '../../../http/visible.ts';
 import { csvOf, fileColumnsOf, fileQueryOf, pagesOf, withFirstPage } from '../../../resources/exporting.ts';
 import { fileQuerySchemaOf } from '../../../resources/parameters.ts';

@@ -3,7 +3,7 @@ import { cellText } from '../../../../domain/lists/sheetCell.ts';
 import { cut } from '../../../../domain/validation/cut.ts';
 import { describedBy } from '../../../http/described.ts';
 import { visibleIn } from '../../../http/visible.ts';
-import { requiredUploadOf } from '../../../plugins/uploads.ts';
+import { requiredUploadOf } from '../../../files/uploads.ts';
 import { sourceBody, sourceSchema } from '../../../resources/imports/answers.ts';
 import { sourceOf } from '../../../resources/imports/source.ts';
 import { headingsOf } from '../../../resources/imports/table.ts';

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../database/transaction.ts';
 import { ApiError } from '../base/errors.ts';
-import { databaseFiles } from '../files/store.ts';
-import type { StoredFile } from '../files/storedFile.ts';
+import { databaseFiles } from './store.ts';
+import type { StoredFile } from './storedFile.ts';
 import { attachment } from './attachment.ts';
 
 /** Bytes of a file read at a time, so that slow readers do not hold whole files in memory. */

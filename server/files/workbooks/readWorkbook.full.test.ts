@@ -1,6 +1,6 @@
 import { writeXlsx, type WriteSheet } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { defaultBudgets } from '../limits/budgets.ts';
+import { defaultBudgets } from '../../limits/budgets.ts';
 import { readWorkbook, type WorkbookLimits } from './readWorkbook.ts';
 import { zipOf } from './workbooks.testing.ts';
 

@@ -1,5 +1,5 @@
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
-import type { SheetCell } from '../../domain/lists/sheetCell.ts';
+import type { SheetCell } from '../../../domain/lists/sheetCell.ts';
 import { sheetCell, sheetRows } from './cells.ts';
 import type { Reading, Refusal, Sheets } from './messages.ts';
 

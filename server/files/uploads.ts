@@ -9,9 +9,9 @@ import { readJson } from '../../domain/schema/readJson.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import { ApiError } from '../base/errors.ts';
-import { readUpload, type Upload } from '../files/upload.ts';
+import { readUpload, type Upload } from './upload.ts';
 import { fieldTooLarge, refusalOf } from '../limits/bodies/excess.ts';
-import { partHeaders, partsOf, readForm, type FormLimits, type Part } from '../http/form.ts';
+import { partHeaders, partsOf, readForm, type FormLimits, type Part } from './form.ts';
 import { carried } from '../limits/bodies/bodies.ts';
 
 /** The files of a request, by property. */

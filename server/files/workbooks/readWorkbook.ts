@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
-import type { SheetCell } from '../../domain/lists/sheetCell.ts';
-import type { Budgets } from '../limits/budgets.ts';
-import { watchUsage } from '../base/processUsage.ts';
+import type { SheetCell } from '../../../domain/lists/sheetCell.ts';
+import type { Budgets } from '../../limits/budgets.ts';
+import { watchUsage } from '../../base/processUsage.ts';
 import type { Reading, Refusal, Sheets, WorkbookMessage } from './messages.ts';
 
 /** Limits of reading one workbook. */

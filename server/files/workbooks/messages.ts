@@ -1,4 +1,4 @@
-import type { SheetCell } from '../../domain/lists/sheetCell.ts';
+import type { SheetCell } from '../../../domain/lists/sheetCell.ts';
 
 /** The request to a process that reads a workbook. */
 export interface Reading {

@@ -1,5 +1,5 @@
 import type { Cell, CellValue } from 'hucre/xlsx';
-import type { SheetCell } from '../../domain/lists/sheetCell.ts';
+import type { SheetCell } from '../../../domain/lists/sheetCell.ts';
 
 /** What a spreadsheet shows for an impossible date. */
 const noDate = '#VALUE!';
