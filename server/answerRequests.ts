@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import type { Budgets } from './limits/budgets.ts';
 import type { Config } from './config.ts';
 import { connectionsAllowed } from './limits/connections/openFiles.ts';
-import { startDocuments } from './documents/render.ts';
+import { startDocuments } from './drawing/process/render.ts';
 import type { Close, Started } from './started.ts';
 import { offerFirstAdmin } from './usecases/auth/firstAdmin.ts';
 

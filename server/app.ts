@@ -6,7 +6,7 @@ import type { Resource } from '../schemas/resource.ts';
 import { leastBounds } from '../domain/schema/bounds.ts';
 import { defaultBudgets, type Budgets } from './limits/budgets.ts';
 import type { Clock } from './base/clock.ts';
-import type { Documents } from './documents/render.ts';
+import type { Documents } from './drawing/process/render.ts';
 import { limitConnections, type Connections } from './limits/connections/connections.ts';
 import { keepAnswers, type KeptAnswers } from './http/keptAnswers.ts';
 import { knownCallers, type KnownCallers } from './limits/knownCallers.ts';

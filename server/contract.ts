@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buildApp } from './app.ts';
 import { fixedClock } from './base/clock.ts';
 import { openPool } from './database/pool/pool.ts';
-import { startDocuments } from './documents/render.ts';
+import { startDocuments } from './drawing/process/render.ts';
 import { dayOfExamples } from './resources/answers.ts';
 
 const config = {

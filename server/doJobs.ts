@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { startDocuments } from './documents/render.ts';
+import { startDocuments } from './drawing/process/render.ts';
 import { collectingOf } from './gateways/collecting.ts';
 import { mailingOf } from './mail/mailing.ts';
 import metrics from './start/metrics.ts';

@@ -1,6 +1,6 @@
 import { fixedClock, systemClock } from './base/clock.ts';
 import { loadConfig } from './config.ts';
-import { startDocuments } from './documents/render.ts';
+import { startDocuments } from './drawing/process/render.ts';
 import { terminal } from './base/logLines.ts';
 import { collectingOf } from './gateways/collecting.ts';
 import { mailingOf } from './mail/mailing.ts';

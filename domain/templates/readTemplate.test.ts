@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { templateSchema, type Template } from '../../schemas/parts/template.ts';
 import { templateLimits } from '../../schemas/parts/templateLimits.ts';
-import { builtInLinks, builtInTemplate } from '../../server/documents/builtIn.ts';
+import { builtInLinks, builtInTemplate } from '../../server/drawing/builtIn/builtIn.ts';
 import { ajvOptions, configureAjv } from '../validation/ajv.ts';
 import { readTemplate } from './readTemplate.ts';
 import { templates } from './samples.testing.ts';

@@ -46,7 +46,7 @@ const marginTexts = closed({
 
 /**
  * The format of a template: how a document looks, as data. One fixed program draws it
- * (`server/documents/typst/document.typ`). It has no markup, no code and no pictures; texts are plain or rich texts with
+ * (`server/drawing/typst/document.typ`). It has no markup, no code and no pictures; texts are plain or rich texts with
  * placeholders.
  */
 export const templateSchema = {

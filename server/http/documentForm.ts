@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createBrotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Drawn } from '../documents/messages.ts';
+import type { Drawn } from '../drawing/process/messages.ts';
 import type { DocumentForm } from '../usecases/documents/draw.ts';
 import { sendBytes } from '../files/sendBytes.ts';
 

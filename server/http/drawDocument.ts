@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Lender } from '../database/pool/pool.ts';
-import type { Drawn } from '../documents/messages.ts';
-import { documentLocales, type DocumentLocale } from '../documents/request.ts';
+import type { Drawn } from '../drawing/process/messages.ts';
+import { documentLocales, type DocumentLocale } from '../drawing/request.ts';
 import type { Scope } from '../identity/scope.ts';
 import { drawFound } from '../usecases/documents/draw.ts';
 import type { Engine } from '../usecases/documents/engine.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { urlOf } from '../../domain/schema/urlOf.ts';
 import type { Template } from '../../schemas/parts/template.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { sampleRequest } from '../documents/sample.ts';
+import { sampleRequest } from '../drawing/sample.ts';
 import { allowFraming } from '../web/security.ts';
 import { documentForm, sendDocument } from './documentForm.ts';
 import { drawnQuery, type DrawnQuery } from './drawDocument.ts';

@@ -1,5 +1,5 @@
 import type { Budgets } from '../limits/budgets.ts';
-import type { Documents } from '../documents/render.ts';
+import type { Documents } from '../drawing/process/render.ts';
 import { smtpHandOver } from './handOver.ts';
 import { senderOf, smtpServer, type Mailbox } from './smtpAddress.ts';
 import type { Config } from '../config.ts';

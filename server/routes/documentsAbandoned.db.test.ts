@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { invoiceBody, makeRegistrations } from '../../tests/support/company.ts';
 import { recordingDocuments } from '../../tests/support/recordingDocuments.ts';
-import { legalVersion } from '../documents/legal/texts.ts';
+import { legalVersion } from '../drawing/legal/texts.ts';
 
 const documents = recordingDocuments();
 const logged: string[] = [];

@@ -12,7 +12,7 @@ import { startCluster } from '../../server/database/cluster/cluster.ts';
 import { loadDemo } from '../../server/start/demo/load.ts';
 import { migrate } from '../../server/database/schema/migrate.ts';
 import { openPool } from '../../server/database/pool/pool.ts';
-import { startDocuments } from '../../server/documents/render.ts';
+import { startDocuments } from '../../server/drawing/process/render.ts';
 import { signInScripts, visit, type Visit, type Visited } from './visits.ts';
 import { openFolder } from '../support/folder.ts';
 import { browserPath } from '../support/browserPath.ts';

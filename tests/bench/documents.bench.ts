@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { createCompiler } from '../../server/documents/compiler.ts';
+import { createCompiler } from '../../server/drawing/compiler.ts';
 import { exampleTributes, sampleInvoice } from '../support/sampleDocument.ts';
 
 const compiler = createCompiler();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { defaultBudgets } from '../../server/limits/budgets.ts';
-import { startProcess } from '../../server/documents/drawingProcess.ts';
-import type { Job } from '../../server/documents/messages.ts';
+import { startProcess } from '../../server/drawing/process/drawingProcess.ts';
+import type { Job } from '../../server/drawing/process/messages.ts';
 import { usageOf } from '../../server/base/processUsage.ts';
 import { ApiError } from '../../server/base/errors.ts';
 import { filledRequest, hostileTexts } from '../support/hostile/documents.ts';
@@ -19,7 +19,7 @@ const { values: options } = parseArgs({ options: { lines: { type: 'string', defa
  * Renders one document in a fresh worker: returns the outcome, the processor time in ms, and the peak memory in MiB.
  */
 async function measure(job: Job): Promise<string> {
-  const worker = startProcess(new URL('../../server/documents/worker.ts', import.meta.url), defaultBudgets);
+  const worker = startProcess(new URL('../../server/drawing/process/worker.ts', import.meta.url), defaultBudgets);
   await worker.started;
   const before = usageOf(worker.pid)?.cpuMs ?? 0;
   const outcome = await worker.draw(job, 'session').then(

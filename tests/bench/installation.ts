@@ -7,7 +7,7 @@ import type { Budgets } from '../../server/limits/budgets.ts';
 import { systemClock } from '../../server/base/clock.ts';
 import { startCluster } from '../../server/database/cluster/cluster.ts';
 import { openOwnerPool, openPool } from '../../server/database/pool/pool.ts';
-import { startDocuments } from '../../server/documents/render.ts';
+import { startDocuments } from '../../server/drawing/process/render.ts';
 import { stopBare } from './bare.ts';
 import { sendEach, type Once } from './eachOnce.ts';
 import { loadedHome } from './loadedHome.ts';

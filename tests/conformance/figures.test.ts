@@ -5,7 +5,7 @@ import { formatInstant } from '../../domain/kinds/instant.ts';
 import { formatMoney } from '../../domain/kinds/money.ts';
 import { formatPercent } from '../../domain/kinds/percent.ts';
 import { languageCodes, type Language } from '../../domain/languages.ts';
-import { formatsOf } from '../../server/documents/format.ts';
+import { formatsOf } from '../../server/drawing/text/format.ts';
 
 /** Makes no-break spaces visible. */
 const visible = (text: string) => text.replaceAll('\u00a0', '_');

@@ -44,7 +44,7 @@ test('its unit tests draw nothing; tests/support/unitScope.ts sees processes and
     return [...reached].some((name) => drawing.test(name));
   };
   const unit = names.filter((name) => /(?<!\.full|\.db|\.dom)\.test\.ts$/.test(name));
-  expect(reaches('server/documents/compiler.ts')).toBe(true);
+  expect(reaches('server/drawing/compiler.ts')).toBe(true);
   expect(unit.filter(reaches)).toEqual([]);
   // `spawnSync` reports nothing to the channels of Node.
   const starting = unit.filter((name) => sources.get(name)?.imports.includes('node:child_process'));

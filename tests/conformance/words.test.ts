@@ -36,8 +36,8 @@ const banned: readonly (readonly [words: RegExp, instead: string])[] = [
 const exempt = [
   'docs/access.md',
   'openapi/',
-  'server/documents/fonts/',
-  'server/documents/legal/',
+  'server/drawing/fonts/',
+  'server/drawing/legal/',
   'server/database/migrations/0023_templates.sql',
   'tests/conformance/words.test.ts',
 ];

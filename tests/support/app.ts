@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp, type AppDeps } from '../../server/app.ts';
-import { startDocuments } from '../../server/documents/render.ts';
+import { startDocuments } from '../../server/drawing/process/render.ts';
 import type { Clock } from '../../server/base/clock.ts';
 import { loadDemo } from '../../server/start/demo/load.ts';
 import { openDatabase, openLoaded, testSecretKey, type TestDatabase } from './database.ts';

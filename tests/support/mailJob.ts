@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { defaultBudgets, type Budgets } from '../../server/limits/budgets.ts';
 import { systemClock, type Clock } from '../../server/base/clock.ts';
 import type { Pool } from '../../server/database/pool/pool.ts';
-import { startDocuments } from '../../server/documents/render.ts';
+import { startDocuments } from '../../server/drawing/process/render.ts';
 import { job } from '../../server/jobs/sendMails.ts';
 import { mailingOf } from '../../server/mail/mailing.ts';
 import type { Outcome } from '../../server/worker/job.ts';

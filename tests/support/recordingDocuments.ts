@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { DrawingRequest } from '../../server/documents/drawings.ts';
-import type { Job } from '../../server/documents/messages.ts';
-import type { Documents } from '../../server/documents/render.ts';
+import type { DrawingRequest } from '../../server/drawing/process/drawings.ts';
+import type { Job } from '../../server/drawing/process/messages.ts';
+import type { Documents } from '../../server/drawing/process/render.ts';
 
 type Step = () => Promise<void>;
 

@@ -3,8 +3,8 @@ import invoices from '../../schemas/resources/invoices.ts';
 import { taxesOfDocument } from '../../domain/taxes/document.ts';
 import { taxesOfLine } from '../../domain/taxes/line.ts';
 import type { Side } from '../../domain/taxes/terms.ts';
-import { calledOf } from '../../server/documents/called.ts';
-import type { DocumentLocale, DrawnDocument, DocumentRequest, UnreadRequest } from '../../server/documents/request.ts';
+import { calledOf } from '../../server/drawing/called.ts';
+import type { DocumentLocale, DrawnDocument, DocumentRequest, UnreadRequest } from '../../server/drawing/request.ts';
 
 type Party = NonNullable<DrawnDocument['service_provider']>;
 type Country = NonNullable<Party['location']>['country'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { get } from 'react-hook-form';
 import { kindOf } from '../../domain/schema/kindOf.ts';
-import { builtInTemplate, defaultTemplate } from '../../server/documents/builtIn.ts';
+import { builtInTemplate, defaultTemplate } from '../../server/drawing/builtIn/builtIn.ts';
 import { propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { writeSchema } from '../../domain/schema/writeSchema.ts';

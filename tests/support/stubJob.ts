@@ -1,4 +1,4 @@
-import type { Job } from '../../server/documents/messages.ts';
+import type { Job } from '../../server/drawing/process/messages.ts';
 import { sampleInvoice } from './sampleDocument.ts';
 
 /** The module of `stubJob`. */

@@ -1,5 +1,5 @@
 import { getPriority } from 'node:os';
-import { ready, type Answer, type Job } from '../../server/documents/messages.ts';
+import { ready, type Answer, type Job } from '../../server/drawing/process/messages.ts';
 
 /** A worker of the document pool that behaves as the template's name says, for rare cases. */
 const behaviours: Record<string, () => Answer | undefined> = {

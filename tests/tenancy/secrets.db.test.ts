@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { testApp } from '../support/app.ts';
 import { tokenTo } from '../support/mails.ts';
-import { legalVersion } from '../../server/documents/legal/texts.ts';
+import { legalVersion } from '../../server/drawing/legal/texts.ts';
 import { operationsOf } from '../support/operations.ts';
 
 const logged: string[] = [];

@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../../tests/support/readPdf.ts';
 import { sampleInvoice } from '../../../tests/support/sampleDocument.ts';
-import { createCompiler } from '../../documents/compiler.ts';
+import { createCompiler } from '../../drawing/compiler.ts';
 import type { Archived } from '../zip.ts';
 import { joinPdfs } from './joinPdfs.ts';
 

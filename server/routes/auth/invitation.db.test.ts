@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestClient } from '../../../tests/support/app.ts';
 import { addUser, password as demoPassword, users } from '../../../tests/support/identity.ts';
 import { tokenTo, topicsTo } from '../../../tests/support/mails.ts';
-import { legalVersion } from '../../documents/legal/texts.ts';
+import { legalVersion } from '../../drawing/legal/texts.ts';
 
 const api = await testApp();
 // The database computes an invitation's state by its own clock.

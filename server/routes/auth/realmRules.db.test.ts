@@ -4,7 +4,7 @@ import { testApp, testConfig, type TestClient } from '../../../tests/support/app
 import { addUser, password, users } from '../../../tests/support/identity.ts';
 import { waitingForLocks } from '../../../tests/support/locks.ts';
 import { tokenTo } from '../../../tests/support/mails.ts';
-import { legalVersion } from '../../documents/legal/texts.ts';
+import { legalVersion } from '../../drawing/legal/texts.ts';
 
 const api = await testApp();
 const url = '/api/v1/realms';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { userTypes } from '../../../schemas/access.ts';
-import { legalKinds } from '../../documents/legal/texts.ts';
+import { legalKinds } from '../../drawing/legal/texts.ts';
 import { tokenSchema } from '../../http/tokenSchema.ts';
 import { readToken } from '../../usecases/auth/readToken.ts';
 

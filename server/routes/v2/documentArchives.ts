@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { byteOrderMark, csvLines, listSeparators } from '../../../domain/csv.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { documentLocales, type DocumentLocale } from '../../documents/request.ts';
+import { documentLocales, type DocumentLocale } from '../../drawing/request.ts';
 import { ApiError } from '../../base/errors.ts';
 import { joinPdfs, pdfType } from '../../files/pdf/joinPdfs.ts';
 import { zipOf, zipType, type Archived } from '../../files/zip.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { migrateTemplate } from '../../../domain/templates/migrations.ts';
 import type { Template } from '../../../schemas/parts/template.ts';
 import templates, { type InvoiceTemplate } from '../../../schemas/resources/invoice-templates.ts';
-import { builtInTemplate } from '../../documents/builtIn.ts';
+import { builtInTemplate } from '../../drawing/builtIn/builtIn.ts';
 import { attachment } from '../../files/attachment.ts';
 import { sampleRoute } from '../../http/drawSample.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../web/requests.ts';

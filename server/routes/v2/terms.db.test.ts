@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp, type TestClient } from '../../../tests/support/app.ts';
 import { readPdf } from '../../../tests/support/readPdf.ts';
-import { legalVersion as version } from '../../documents/legal/texts.ts';
+import { legalVersion as version } from '../../drawing/legal/texts.ts';
 
 const url = '/api/v2/scenarios/terms';
 const at = '2026-03-10T15:04:05.678Z';

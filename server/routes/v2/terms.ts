@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { legalKinds, type LegalRequest } from '../../documents/legal/texts.ts';
+import { legalKinds, type LegalRequest } from '../../drawing/legal/texts.ts';
 import { goneSignal } from '../../limits/gone.ts';
 import { sendBytes } from '../../files/sendBytes.ts';
 import { languages } from '../../base/i18n.ts';

@@ -9,7 +9,7 @@ import { startSession, type Continuation } from '../../identity/sessions/session
 import type { Visit } from '../../identity/sessions/visit.ts';
 import type { Pool } from '../../database/pool/pool.ts';
 import { inAuth, readInAuth, type Db } from '../../database/transaction.ts';
-import { legalVersion } from '../../documents/legal/texts.ts';
+import { legalVersion } from '../../drawing/legal/texts.ts';
 import { ApiError, requireNone } from '../../base/errors.ts';
 import type { Language } from '../../base/i18n.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';

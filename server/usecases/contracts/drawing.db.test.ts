@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contractBody, make } from '../../../tests/support/company.ts';
 import { readPdf } from '../../../tests/support/readPdf.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
-import { builtInTemplate } from '../../documents/builtIn.ts';
+import { builtInTemplate } from '../../drawing/builtIn/builtIn.ts';
 
 const { api, made } = await testWorkshop();
 const ana = await api.signIn('ana@acme.test');

@@ -1,8 +1,8 @@
 import { shownTerms } from '../../../domain/contracts/shownTerms.ts';
 import { yearsOfSchedule } from '../../../domain/contracts/years.ts';
 import contracts from '../../../schemas/resources/contracts.ts';
-import { calledOf } from '../../documents/called.ts';
-import type { Called, ContractTerms, DocumentHeader, DocumentLocale } from '../../documents/request.ts';
+import { calledOf } from '../../drawing/called.ts';
+import type { Called, ContractTerms, DocumentHeader, DocumentLocale } from '../../drawing/request.ts';
 import { ApiError } from '../../base/errors.ts';
 import { translate } from '../../base/i18n.ts';
 import type { Engine } from '../documents/engine.ts';

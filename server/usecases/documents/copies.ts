@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { oncePer } from '../../../domain/oncePer.ts';
 import type { Db } from '../../database/transaction.ts';
-import type { Drawn } from '../../documents/messages.ts';
-import type { DocumentLocale } from '../../documents/request.ts';
+import type { Drawn } from '../../drawing/process/messages.ts';
+import type { DocumentLocale } from '../../drawing/request.ts';
 import { version as release } from '../../base/version.ts';
 import type { Engine } from './engine.ts';
 import { namesOf } from './names.ts';

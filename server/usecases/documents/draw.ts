@@ -1,9 +1,9 @@
 import type { Lender } from '../../database/pool/pool.ts';
 import { inTenant, readInTenant } from '../../database/transaction.ts';
-import type { DrawingRequest } from '../../documents/drawings.ts';
-import type { Drawn, Encoding } from '../../documents/messages.ts';
-import type { Documents } from '../../documents/render.ts';
-import type { DocumentLocale } from '../../documents/request.ts';
+import type { DrawingRequest } from '../../drawing/process/drawings.ts';
+import type { Drawn, Encoding } from '../../drawing/process/messages.ts';
+import type { Documents } from '../../drawing/process/render.ts';
+import type { DocumentLocale } from '../../drawing/request.ts';
 import type { Scope } from '../../identity/scope.ts';
 import { findCopy, keepCopy } from './copies.ts';
 import { readDocument } from './drawing.ts';

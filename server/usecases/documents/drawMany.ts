@@ -2,7 +2,7 @@ import { documentLanguage } from '../../../domain/documents/language.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { readInTenant, type Db } from '../../database/transaction.ts';
-import { calledOf } from '../../documents/called.ts';
+import { calledOf } from '../../drawing/called.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Archived } from '../../files/zip.ts';
 import { translate } from '../../base/i18n.ts';

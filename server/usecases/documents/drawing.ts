@@ -1,8 +1,8 @@
 import { isForStatus } from '../../../domain/actions/commands.ts';
 import { oncePer } from '../../../domain/oncePer.ts';
 import type { Db } from '../../database/transaction.ts';
-import { calledOf } from '../../documents/called.ts';
-import type { DocumentHeader, DocumentLocale, UnreadRequest } from '../../documents/request.ts';
+import { calledOf } from '../../drawing/called.ts';
+import type { DocumentHeader, DocumentLocale, UnreadRequest } from '../../drawing/request.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../identity/scope.ts';
 import type { Engine, IssuableRow } from './engine.ts';

@@ -1,6 +1,6 @@
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import type { DocumentLocale, UnreadRequest } from '../../documents/request.ts';
+import type { DocumentLocale, UnreadRequest } from '../../drawing/request.ts';
 import type { FileContent } from '../../files/content.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { CreateFile } from '../../resources/writing.ts';

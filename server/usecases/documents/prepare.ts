@@ -8,7 +8,7 @@ import { amountIn } from '../../../domain/kinds/figure.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
-import { defaultTemplate } from '../../documents/builtIn.ts';
+import { defaultTemplate } from '../../drawing/builtIn/builtIn.ts';
 import type { Scope } from '../../identity/scope.ts';
 import { findChoices, type AccountShown, type Choices, type Kept } from './choices.ts';
 import type { LineInput } from './input.ts';

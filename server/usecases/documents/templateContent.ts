@@ -2,7 +2,7 @@ import { languageOfCountry } from '../../../domain/languages.ts';
 import { migrateTemplate } from '../../../domain/templates/migrations.ts';
 import type { Template } from '../../../schemas/parts/template.ts';
 import type { Db } from '../../database/transaction.ts';
-import { defaultTemplate } from '../../documents/builtIn.ts';
+import { defaultTemplate } from '../../drawing/builtIn/builtIn.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import type { Scope } from '../../identity/scope.ts';
 import type { NamedTemplate } from './found.ts';

@@ -7,7 +7,7 @@ import { onePixel } from '../../../tests/support/pictures.ts';
 import { readPdf } from '../../../tests/support/readPdf.ts';
 import { testPost } from '../../../tests/support/smtpServer.ts';
 import { inTenant } from '../../database/transaction.ts';
-import { builtInTemplate } from '../../documents/builtIn.ts';
+import { builtInTemplate } from '../../drawing/builtIn/builtIn.ts';
 
 const invoices = '/api/v2/invoice/invoices-single';
 const api = await testApp();

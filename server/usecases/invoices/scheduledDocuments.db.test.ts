@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { contractBody, make, makeRegistrations } from '../../../tests/support/company.ts';
 import { recordingDocuments } from '../../../tests/support/recordingDocuments.ts';
-import type { Job } from '../../documents/messages.ts';
+import type { Job } from '../../drawing/process/messages.ts';
 
 const documents = recordingDocuments();
 const api = await testApp({ documents });

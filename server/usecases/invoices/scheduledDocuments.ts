@@ -1,7 +1,7 @@
 import contracts from '../../../schemas/resources/contracts.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
-import { calledOf } from '../../documents/called.ts';
-import type { DocumentHeader } from '../../documents/request.ts';
+import { calledOf } from '../../drawing/called.ts';
+import type { DocumentHeader } from '../../drawing/request.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { OwnDrawing } from '../documents/engine.ts';
 import type { FoundDocument } from '../documents/found.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/transaction.ts';
-import { legalVersions } from '../../documents/legal/texts.ts';
+import { legalVersions } from '../../drawing/legal/texts.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Language } from '../../base/i18n.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/transaction.ts';
-import { legalKinds, legalText, legalVersion, type LegalKind } from '../../documents/legal/texts.ts';
+import { legalKinds, legalText, legalVersion, type LegalKind } from '../../drawing/legal/texts.ts';
 import type { Language } from '../../base/i18n.ts';
 import type { Page } from '../../resources/list.ts';
 import { findAcceptance, type AcceptanceScope } from './acceptance.ts';

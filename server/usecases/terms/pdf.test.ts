@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { legalVersion as version, type LegalRequest } from '../../documents/legal/texts.ts';
-import type { Documents } from '../../documents/render.ts';
+import { legalVersion as version, type LegalRequest } from '../../drawing/legal/texts.ts';
+import type { Documents } from '../../drawing/process/render.ts';
 import { legalPdf, requirePublished } from './pdf.ts';
 
 const request: LegalRequest = { kind: 'terms', version, locale: 'pt' };

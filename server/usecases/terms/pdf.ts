@@ -1,6 +1,6 @@
-import type { LegalRequest } from '../../documents/legal/texts.ts';
-import { legalVersions } from '../../documents/legal/texts.ts';
-import type { Documents } from '../../documents/render.ts';
+import type { LegalRequest } from '../../drawing/legal/texts.ts';
+import { legalVersions } from '../../drawing/legal/texts.ts';
+import type { Documents } from '../../drawing/process/render.ts';
 import { ApiError } from '../../base/errors.ts';
 
 /** Legal texts belong to no company: they have their own place in the queue. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Language } from '../../../domain/languages.ts';
-import { legalVersion } from '../../../server/documents/legal/texts.ts';
+import { legalVersion } from '../../../server/drawing/legal/texts.ts';
 import { t } from '../../support/words.ts';
 
 /**

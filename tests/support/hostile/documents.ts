@@ -1,4 +1,4 @@
-import type { DrawnDocument, DocumentRequest } from '../../../server/documents/request.ts';
+import type { DrawnDocument, DocumentRequest } from '../../../server/drawing/request.ts';
 import { exampleTributes, sampleInvoice, sampleParty } from '../sampleDocument.ts';
 
 /** Repeats a text to a number of UTF-16 units. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import builtIn from '../../../../server/documents/builtIn/invoiceTemplate1.json' with { type: 'json' };
+import builtIn from '../../../../server/drawing/builtIn/invoiceTemplate1.json' with { type: 'json' };
 import invoiceTemplates from '../../../../schemas/resources/invoice-templates.ts';
 import { renderInConsole, type Answer } from '../../../../tests/support/console.tsx';
 import { CreatePage } from '../../../generate/form/CreatePage.tsx';

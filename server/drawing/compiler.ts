@@ -1,0 +1,143 @@
+import { NodeCompiler, type CompileDocArgs } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Template } from '../../schemas/parts/template.ts';
+import { defaultBudgets } from '../limits/budgets.ts';
+import type { FileContent } from '../files/content.ts';
+import { builtInTemplate, defaultTemplate, designOf } from './builtIn/builtIn.ts';
+import { effortOf, TooMuchEffort, type Output } from './effort.ts';
+import { glyphsOf } from './text/font.ts';
+import { layoutView } from './layout/layout.ts';
+import { longestRunIn } from './layout/longestRun.ts';
+import { measuresOf } from './layout/measures.ts';
+import { measureTables } from './layout/tables.ts';
+import type { LegalRequest } from './legal/texts.ts';
+import { legalView } from './legal/view.ts';
+import { usableLogo } from './logo.ts';
+import { printableAll } from './text/printable.ts';
+import type { DocumentRequest } from './request.ts';
+import { readFonts, readPrograms } from './programs.ts';
+import { splitPages } from './pages/svgPages.ts';
+import { rulerOf, widthsOf, type Ruler } from './text/widths.ts';
+
+/**
+ * Draws documents synchronously, one at a time, about ten milliseconds for two pages; hence it runs in `worker.ts`.
+ * Throws `TooMuchEffort` for a document beyond the compiler's limit.
+ */
+export interface Compiler {
+  /** Returns a tagged PDF/A-3a; the same request gives the same bytes. */
+  pdf(request: DocumentRequest): Buffer;
+  /** Returns the same pages as SVG, one string a page; each glyph is outlined on the first page that uses it. */
+  pages(request: DocumentRequest): Iterable<string>;
+  /** The same with a path for each row of letters: several times as long, and shown faster. */
+  joinedPages(request: DocumentRequest): Iterable<string>;
+  /** Returns a legal text as a tagged PDF/A-3a, dated the first day of its version's month. */
+  legal(request: LegalRequest): Buffer;
+}
+
+/** A folder that does not exist: programs read only mapped files, nothing of the machine. */
+const sealed = '/sealed';
+
+interface Drawing {
+  program: 'document.typ' | 'legal.typ';
+  /** Its theme and page. */
+  design: Pick<Template, 'theme' | 'page'>;
+  /** All its texts are printable. */
+  view: unknown;
+  /** Their widths determine the sizes of large texts. */
+  largeTexts: readonly string[];
+  logo?: FileContent;
+}
+
+/** Loads fonts and programs, which takes about a tenth of a second. `mostEffort` is in milliseconds. */
+export function createCompiler(mostEffort = defaultBudgets.documentEffort): Compiler {
+  const fonts = readFonts();
+  const covered = new Set([...fonts.values()].flatMap((font) => [...glyphsOf(font).keys()]));
+  const rulerFor = (name: string) =>
+    rulerOf([...fonts].filter(([file]) => file.startsWith(`${name}-`)).map(([, font]) => font));
+  /** Of the font of most text. */
+  const rulers: Readonly<Record<Template['theme']['font'], Ruler>> = {
+    sans: rulerFor('UltramarSans'),
+    serif: rulerFor('UltramarSerif'),
+    compact: rulerFor('UltramarCompact'),
+  };
+  const typst = NodeCompiler.create({ workspace: sealed, fontArgs: [{ fontBlobs: [...fonts.values()] }] });
+  for (const [file, source] of readPrograms()) typst.addSource(`${sealed}/${file}`, source);
+
+  /**
+   * Typst compiles and exports in one call: a compiled document passed to JavaScript would keep native memory that the
+   * garbage collector does not track. The compiler's cache of earlier documents is cleared too.
+   */
+  function draw<T>({ program, design, view, largeTexts, logo }: Drawing, output: (source: CompileDocArgs) => T): T {
+    const { theme, page } = design;
+    const inputs = {
+      design: JSON.stringify({ theme, page }),
+      view: JSON.stringify(view),
+      widths: JSON.stringify(widthsOf(largeTexts, rulers[theme.font])),
+    };
+    const mainFilePath = `${sealed}/${program}`;
+    try {
+      const picture = logo && usableLogo(logo);
+      return withLogo(picture, (named) => output({ mainFilePath, inputs: { ...inputs, ...named } }));
+    } catch (error) {
+      throw new Error(`the document does not compile: ${reasonOf(error)}`, { cause: error });
+    } finally {
+      typst.evictCache(0);
+    }
+  }
+
+  /** Draws with the logo, or without it if Typst or PDF/A rejects the picture (truncated, CMYK). */
+  function withLogo<T>(logo: ReturnType<typeof usableLogo>, output: (inputs: { logo?: string }) => T): T {
+    if (!logo) return output({});
+    const path = `${sealed}/${logo.name}`;
+    typst.mapShadow(path, logo.bytes);
+    try {
+      return output({ logo: logo.name });
+    } catch {
+      return output({});
+    } finally {
+      typst.unmapShadow(path);
+    }
+  }
+
+  /** The date is the document's own, so that the same request gives the same bytes. */
+  function pdf(drawing: Drawing, day: string): Buffer {
+    const creationTimestamp = Date.parse(day) / 1000;
+    return draw(drawing, (source) => typst.pdf(source, { pdfStandard: 'a-3a', creationTimestamp }));
+  }
+
+  const print = <View>(view: View, longest?: number): View =>
+    printableAll(view, (point) => covered.has(point), longest);
+
+  function drawingOf({ template, locale, document, logo }: DocumentRequest, output: Output): Drawing {
+    const design = designOf(template);
+    const view = print(layoutView(design, document, locale), longestRunIn(design));
+    if (effortOf(view, output, mostEffort) > mostEffort)
+      throw new TooMuchEffort(`drawing would take more than ${mostEffort} ms`);
+    const { title, payment, totals } = view;
+    return {
+      program: 'document.typ',
+      design,
+      view: measureTables(view, measuresOf(design, rulers[design.theme.font])),
+      largeTexts: [title, payment?.amount ?? '', totals.pay.amount],
+      logo,
+    };
+  }
+
+  return {
+    pdf: (request) => pdf(drawingOf(request, 'pdf'), request.document.created),
+    pages: (request) => draw(drawingOf(request, 'html'), (source) => splitPages(typst.svg(source))),
+    joinedPages: (request) => draw(drawingOf(request, 'html'), (source) => splitPages(typst.svg(source), true)),
+    legal: (request) => {
+      const design = builtInTemplate(defaultTemplate);
+      return pdf(
+        { program: 'legal.typ', design, view: print(legalView(request)), largeTexts: [] },
+        `${request.version}-01`,
+      );
+    },
+  };
+}
+
+/** Typst has the reason of an error in its `code`. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error) return 'code' in error ? String(error.code) : error.message;
+  return String(error);
+}

@@ -1,0 +1,64 @@
+import { taxBreakdown, type TaxSide } from '../../../domain/taxes/breakdown.ts';
+import { figureOfBox } from '../../../domain/taxes/boxes.ts';
+import type { TributeSum } from '../../../domain/taxes/tributes.ts';
+import type { Formats } from '../text/format.ts';
+import { fill, type Labels } from '../text/labels.ts';
+import type { DrawnDocument } from '../request.ts';
+import { countryText } from './party.ts';
+
+interface Row {
+  name: string;
+  rate: string;
+  base: string;
+  responsible: string;
+  amount: string;
+}
+
+/** The taxes of the document: a table for each country that has any. */
+export interface TaxesView {
+  title: string;
+  header: Row;
+  sides: { title: string; rows: Row[]; sum: { label: string; amount: string } }[];
+}
+
+/** Returns the tax breakdown; null if the document hides it or has no visible tribute. */
+export function taxesView(document: DrawnDocument, labels: Labels, formats: Formats): TaxesView | null {
+  const sides = taxBreakdown(document.lines, document.currency, document);
+  if (sides.length === 0) return null;
+  // A contract is none of its invoices.
+  const named = document.contract ? { ...labels, taxes: { ...labels.taxes, II: labels.contract.II } } : labels;
+  const { title, name, rate, base, responsible, amount } = labels.taxes;
+  return {
+    title,
+    header: { name, rate, base, responsible, amount: fill(amount, { currency: document.currency }) },
+    sides: sides.map((side) => ({
+      title: titleOf(side, labels, formats),
+      rows: side.tributes.map((tribute) => rowOf(tribute, named, formats)),
+      sum: { label: sumLabel(side, labels), amount: formats.amount(side.total) },
+    })),
+  };
+}
+
+function titleOf({ side, countries }: TaxSide, labels: Labels, formats: Formats): string {
+  const names = countries.map((country) => countryText(country, formats)).filter((name) => name !== '');
+  if (names.length === 0) return labels.taxes[`${side}Alone`];
+  return fill(labels.taxes[side], { country: names.join(', ') });
+}
+
+/**
+ * Returns the label of a sum: all taxes of a country, or the name of the only visible box; hidden taxes are not part of
+ * the sum.
+ */
+function sumLabel({ boxes: [only, ...more] }: TaxSide, labels: Labels): string {
+  return only && more.length === 0 ? labels.figures[figureOfBox[only]] : labels.taxes.sum;
+}
+
+function rowOf(tribute: TributeSum, labels: Labels, formats: Formats): Row {
+  return {
+    name: tribute.name,
+    rate: tribute.isFixed ? labels.taxes.fixed : formats.percent(tribute.value),
+    base: tribute.isFixed ? '–' : formats.amount(tribute.base),
+    responsible: labels.taxes[tribute.box],
+    amount: formats.amount(tribute.amount),
+  };
+}

@@ -1,0 +1,71 @@
+import { formatsOf } from '../text/format.ts';
+import { fill, labelsOf } from '../text/labels.ts';
+import type { DocumentLocale, DrawnDocument } from '../request.ts';
+import { factsView, type FactView } from './facts.ts';
+import { linesView, type LinesView } from './lines.ts';
+import { notesView, type NoteView } from './notes.ts';
+import { paymentView, type PaymentView } from './payment.ts';
+import { monogram, partiesView, type PartyView } from './party.ts';
+import { scheduleView, type ScheduleView } from './schedule.ts';
+import { taxesView, type TaxesView } from './taxes.ts';
+import { totalsView, type TotalsView } from './totals.ts';
+import { wayView, type WayView } from './way.ts';
+
+/** The content of a document in its language, in printed form; templates choose from it and lay it out. */
+export interface DocumentView {
+  lang: DocumentLocale;
+  title: string;
+  number: string;
+  /** The full name of the document: for its metadata and the foot of each page. */
+  heading: string;
+  /** Shown beside the number, unless the document is issued. */
+  status: { code: string; label: string } | null;
+  watermark: string | null;
+  payment: PaymentView | null;
+  company: string;
+  monogram: string;
+  /** The description of the picture. Without the company's name, which Typst writes into the SVG unescaped. */
+  logo: string;
+  facts: FactView[];
+  parties: PartyView[];
+  lines: LinesView;
+  totals: TotalsView;
+  schedule: ScheduleView | null;
+  taxes: TaxesView | null;
+  way: WayView | null;
+  notes: NoteView[];
+}
+
+/**
+ * Returns the printed content of a document in a language, with labels in a second one if the template has it. Throws a
+ * RangeError if an amount is not decimal text.
+ */
+export function documentView(document: DrawnDocument, locale: DocumentLocale, second = locale): DocumentView {
+  const labels = labelsOf(locale, second);
+  const formats = formatsOf(locale, document.currency);
+  const { title, status } = document.called;
+  const { number = '' } = document;
+  const named = (isNumbered: string, isUnnumbered: string) =>
+    fill(number === '' ? isUnnumbered : isNumbered, { title, number: String(number) });
+  const company = document.service_provider?.name ?? '';
+  return {
+    lang: locale,
+    title,
+    number: named(labels.number, labels.unnumbered),
+    heading: named(labels.heading.numbered, labels.heading.unnumbered),
+    status: status ? { code: status.code, label: status.label } : null,
+    watermark: status?.isStamped ? status.label.toLocaleUpperCase(locale) : null,
+    payment: paymentView(document, labels, formats),
+    company,
+    monogram: monogram(company),
+    logo: labels.logo,
+    facts: factsView(document, labels, formats),
+    parties: partiesView(document, labels, formats),
+    lines: linesView(document, labels, formats),
+    totals: totalsView(document, labels, formats),
+    schedule: scheduleView(document, labels, formats),
+    taxes: taxesView(document, labels, formats),
+    way: wayView(document, labels, formats),
+    notes: notesView(document, labels),
+  };
+}

@@ -1,0 +1,59 @@
+import { parseDecimal } from '../../../domain/money/decimal.ts';
+import { decimalsOf } from '../../../domain/money/decimals.ts';
+import type { Formats } from '../text/format.ts';
+import { fill, type Labels } from '../text/labels.ts';
+import type { DrawnDocument } from '../request.ts';
+import { splitView, type SplitView } from './split.ts';
+import { costParts, sumRows, type SumRow } from './totals.ts';
+
+interface Account {
+  title: string;
+  rows: SumRow[];
+  result: { label: string; amount: string };
+}
+
+/** What the exporter keeps of the amount due, and, if the document shows its taxes, what it costs the importer. */
+export interface WayView {
+  title: string;
+  sums: Account[];
+  split: SplitView | null;
+}
+
+/** Returns the flow of the money (design §6); null if the document has no tax, or hides the exporter's net amount. */
+export function wayView(document: DrawnDocument, labels: Labels, formats: Formats): WayView | null {
+  const { total_taxes: taxes = '0', show_tax_invoice: showsTaxes = false } = document;
+  if (!document.show_exporter_net || parseDecimal(taxes, decimalsOf(document.currency)) === 0n) return null;
+  const net = netAccount(document, labels, formats);
+  return {
+    title: fill(labels.way.title, { currency: document.currency }),
+    sums: showsTaxes ? [costAccount(document, labels, formats), net] : [net],
+    split: showsTaxes ? splitView(document, labels, formats) : null,
+  };
+}
+
+function costAccount(document: DrawnDocument, labels: Labels, formats: Formats): Account {
+  const { figures, way } = labels;
+  const pay = ['', figures.importer_total_payable_exporter, document.importer_total_payable_exporter] as const;
+  return {
+    title: way.cost.title,
+    rows: sumRows([pay, ...costParts(document, labels)], document, formats),
+    result: { label: figures.importer_total_payable, amount: formats.amount(document.importer_total_payable ?? '0') },
+  };
+}
+
+function netAccount(document: DrawnDocument, labels: Labels, formats: Formats): Account {
+  const { figures, way } = labels;
+  return {
+    title: way.net.title,
+    rows: sumRows(
+      [
+        ['', figures.importer_total_payable_exporter, document.importer_total_payable_exporter],
+        ['−', figures.exporter_total_taxes_payable_importer, document.exporter_total_taxes_payable_importer],
+        ['−', figures.exporter_total_taxes_payable_exporter, document.exporter_total_taxes_payable_exporter],
+      ],
+      document,
+      formats,
+    ),
+    result: { label: figures.exporter_net_total, amount: formats.amount(document.exporter_net_total ?? '0') },
+  };
+}
