@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deliver } from '../mail/deliver.ts';
+import { deliver } from '../features/delivery/mails/deliver.ts';
 import type { Mailing } from '../mail/mailing.ts';
 import { claimMails, keepMails, recoverMails, renewClaims, type ClaimedMail } from '../mail/outbox.ts';
 import type { Done, Job, JobContext } from '../worker/job.ts';

@@ -1,12 +1,12 @@
-import { writeTestMail } from '../usecases/messages/testMail.ts';
-import { writeMessage } from '../usecases/messages/write.ts';
-import type { JobContext } from '../worker/job.ts';
-import type { WrittenMail } from './handOver.ts';
-import { layOut } from './layOut.ts';
-import { writeLetter } from './letter.ts';
-import { openLink } from './links.ts';
-import type { Mailing } from './mailing.ts';
-import type { ClaimedMail } from './outbox.ts';
+import { writeTestMail } from '../../../usecases/messages/testMail.ts';
+import { writeMessage } from '../../../usecases/messages/write.ts';
+import type { JobContext } from '../../../worker/job.ts';
+import type { WrittenMail } from '../../../mail/handOver.ts';
+import { layOut } from '../../../mail/layOut.ts';
+import { writeLetter } from '../../../mail/letter.ts';
+import { openLink } from '../../../mail/links.ts';
+import type { Mailing } from '../../../mail/mailing.ts';
+import type { ClaimedMail } from '../../../mail/outbox.ts';
 
 type Context = Pick<JobContext, 'pool' | 'clock' | 'budgets' | 'signal' | 'logger'>;
 

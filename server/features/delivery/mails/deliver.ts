@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { JobContext } from '../worker/job.ts';
-import { ApiError } from '../base/errors.ts';
-import type { Mailing } from './mailing.ts';
-import { markHandedOver, settleMail, type ClaimedMail } from './outbox.ts';
-import type { Outcome } from './outcome.ts';
-import { countAttempt } from './sentSoFar.ts';
-import { writeMail } from './write.ts';
+import type { JobContext } from '../../../worker/job.ts';
+import { ApiError } from '../../../base/errors.ts';
+import type { Mailing } from '../../../mail/mailing.ts';
+import { markHandedOver, settleMail, type ClaimedMail } from '../../../mail/outbox.ts';
+import type { Outcome } from '../../../mail/outcome.ts';
+import { countAttempt } from '../../../mail/sentSoFar.ts';
+import { writeMail } from './layOutQueued.ts';
 
 type Context = Pick<JobContext, 'pool' | 'clock' | 'logger' | 'signal' | 'budgets'>;
 
