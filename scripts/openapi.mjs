@@ -7,7 +7,7 @@ const folder = new URL('../openapi/', import.meta.url);
 
 await onProjectNode(async () => {
   const { contract, typesHeader } = await import('../server/contract.ts');
-  const { loadResources } = await import('../server/resources/registry.ts');
+  const { loadResources } = await import('../server/engine/resources/registry.ts');
   const { loadReports, withResources } = await import('../server/reports/registry.ts');
   const { accessMatrix } = await import('../domain/access/matrix.ts');
   const text = await contract();

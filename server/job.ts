@@ -8,7 +8,7 @@ import { openLog } from './web/logging.ts';
 import { startDatabase } from './startDatabase.ts';
 import { closeAll, type Close } from './started.ts';
 import { onStopSignal } from './stopSignals.ts';
-import type { NamedJob } from './worker/job.ts';
+import type { NamedJob } from './engine/jobs/job.ts';
 import { jobModules } from './worker/jobModules.ts';
 import { workerName } from './worker/workerName.ts';
 

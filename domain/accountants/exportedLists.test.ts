@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resourceNamed } from '../../server/resources/registry.ts';
+import { resourceNamed } from '../../server/engine/resources/registry.ts';
 import { exportedListNames, exportedLists, periodParameters } from './exportedLists.ts';
 
 test.each(exportedListNames)('an accountant can export %s, limited by its own date', (name) => {

@@ -1,4 +1,4 @@
-/** The API's maximum search length (server/resources/query.ts), in characters. */
+/** The API's maximum search length (server/engine/lists/query.ts), in characters. */
 const longest = 200;
 
 /** Shortens a text to what a search accepts. */

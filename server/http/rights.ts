@@ -4,12 +4,12 @@ import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
 import { areaOf } from '../identity/actor.ts';
 import type { Db } from '../database/transaction.ts';
 import { ApiError } from '../base/errors.ts';
-import { pageSchema } from '../resources/answers.ts';
-import { finderOf } from '../resources/reading.ts';
-import type { ListQuery } from '../resources/query.ts';
-import { readerOf, readIn, scopeIn, writeOnceIn } from './described.ts';
-import { contentRange, schemaWithId, withId } from './simpleRest.ts';
-import { visibleIn } from './visible.ts';
+import { pageSchema } from '../engine/resources/answers.ts';
+import { finderOf } from '../engine/resources/reading.ts';
+import type { ListQuery } from '../engine/lists/query.ts';
+import { readerOf, readIn, scopeIn, writeOnceIn } from '../engine/http/described.ts';
+import { contentRange, schemaWithId, withId } from '../engine/http/simpleRest.ts';
+import { visibleIn } from '../engine/http/visible.ts';
 import type { Scope } from '../identity/scope.ts';
 
 /** Path parameters that are uuids. */

@@ -3,8 +3,8 @@ import type { Collecting } from '../gateways/collecting.ts';
 import { askGateway, askRefund, gatewayActor } from '../usecases/gateways/ask.ts';
 import { claimRefunds } from '../usecases/gateways/refunds.ts';
 import { claimRequests } from '../usecases/gateways/requests.ts';
-import { allCompanies, eachCompany, type Company } from '../worker/eachCompany.ts';
-import type { Done, Job, JobContext } from '../worker/job.ts';
+import { allCompanies, eachCompany, type Company } from '../engine/jobs/eachCompany.ts';
+import type { Done, Job, JobContext } from '../engine/jobs/job.ts';
 
 /** Requests and refunds of a company per round, which wait for the gateway one after another. */
 const portion = 20;

@@ -1,10 +1,10 @@
 import { clearOldLinks } from '../identity/links/oneTimeLinks.ts';
 import { clearExpiredTokens } from '../identity/sessions/sessions.ts';
 import { inTenant, onPlatform, type Db } from '../database/transaction.ts';
-import { keyLifetime } from '../plugins/once.ts';
-import { allCompanies, eachCompany } from '../worker/eachCompany.ts';
-import { inPortions, portion } from '../worker/inPortions.ts';
-import type { Job } from '../worker/job.ts';
+import { keyLifetime } from '../engine/idempotency/once.ts';
+import { allCompanies, eachCompany } from '../engine/jobs/eachCompany.ts';
+import { inPortions, portion } from '../engine/jobs/inPortions.ts';
+import type { Job } from '../engine/jobs/job.ts';
 
 /** Deletes expired refresh tokens, one-time links, stored answers of Idempotency-Keys, and links of mails. */
 export const job: Job = {

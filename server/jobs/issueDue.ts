@@ -3,8 +3,8 @@ import { today } from '../../domain/dates/today.ts';
 import type { Pool } from '../database/pool/pool.ts';
 import { readOnPlatform } from '../database/transaction.ts';
 import { runDue } from '../usecases/recurrence/run.ts';
-import { allCompanies, eachCompany, type Company } from '../worker/eachCompany.ts';
-import type { Done, Job, JobContext } from '../worker/job.ts';
+import { allCompanies, eachCompany, type Company } from '../engine/jobs/eachCompany.ts';
+import type { Done, Job, JobContext } from '../engine/jobs/job.ts';
 
 interface Earliest {
   readonly tenant_id: string;

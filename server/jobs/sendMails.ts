@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { deliver } from '../features/delivery/mails/deliver.ts';
 import type { Mailing } from '../mail/mailing.ts';
 import { claimMails, keepMails, recoverMails, renewClaims, type ClaimedMail } from '../mail/outbox.ts';
-import type { Done, Job, JobContext } from '../worker/job.ts';
+import type { Done, Job, JobContext } from '../engine/jobs/job.ts';
 
 /** Milliseconds between looks for new mails while some are in progress. */
 const lookMs = 1_000;

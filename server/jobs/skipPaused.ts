@@ -1,8 +1,8 @@
 import { today } from '../../domain/dates/today.ts';
 import { inTenant } from '../database/transaction.ts';
-import { allCompanies, eachCompany } from '../worker/eachCompany.ts';
-import type { Job } from '../worker/job.ts';
-import { inPortions, portion } from '../worker/inPortions.ts';
+import { allCompanies, eachCompany } from '../engine/jobs/eachCompany.ts';
+import type { Job } from '../engine/jobs/job.ts';
+import { inPortions, portion } from '../engine/jobs/inPortions.ts';
 
 // In key order, like amendments, to avoid deadlocks.
 const skip = `

@@ -14,9 +14,9 @@ import {
 import { addUpDays, compareDailySums, staleDays, withDailySums } from '../../tests/support/dailySums.ts';
 import { chance, currencies, invoices } from '../../tests/support/reportHistory.ts';
 import { testWorkshop } from '../../tests/support/useCases.ts';
-import { dailyColumnsOf, dailyTableOf } from '../resources/dailySums.ts';
-import { finderOf } from '../resources/reading.ts';
-import { storageOf } from '../resources/storage.ts';
+import { dailyColumnsOf, dailyTableOf } from '../engine/lists/dailySums.ts';
+import { finderOf } from '../engine/resources/reading.ts';
+import { storageOf } from '../engine/resources/storage.ts';
 import { runDue } from '../usecases/recurrence/run.ts';
 import { loadReports, withResources } from './registry.ts';
 import { sumGroups } from './sums.ts';

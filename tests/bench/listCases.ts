@@ -3,7 +3,7 @@ import { isGranted } from '../../domain/access/grant.ts';
 import { rowFields } from '../../domain/lists/rowFields.ts';
 import { addressOf } from '../../domain/schema/urlOf.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { columnAt, storageOf } from '../../server/resources/storage.ts';
+import { columnAt, storageOf } from '../../server/engine/resources/storage.ts';
 
 /** A list request with its filters, so that a bare statement can select the same rows. */
 export interface ListCase {

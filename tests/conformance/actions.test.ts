@@ -7,7 +7,7 @@ import { issueOf } from '../../domain/documents/issue.ts';
 import { propertiesOf } from '../../domain/schema/property.ts';
 import { propertyAt } from '../../domain/schema/path.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { loadResources } from '../../server/resources/registry.ts';
+import { loadResources } from '../../server/engine/resources/registry.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const resources = await loadResources();

@@ -10,7 +10,7 @@ import en from '../../locales/en/validation.json';
 import es from '../../locales/es/validation.json';
 import pt from '../../locales/pt/validation.json';
 import type { Resource } from '../../schemas/resource.ts';
-import { loadResources } from '../../server/resources/registry.ts';
+import { loadResources } from '../../server/engine/resources/registry.ts';
 import { testApp } from '../support/app.ts';
 import { invoiceBody, make, makeRegistrations } from '../support/company.ts';
 import { fetchFrom } from '../support/injected.ts';

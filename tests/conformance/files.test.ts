@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filesOf } from '../../domain/schema/files.ts';
 import { uploadLimit } from '../../domain/files/uploadLimit.ts';
 import { kindOf } from '../../domain/schema/kindOf.ts';
-import { loadResources } from '../../server/resources/registry.ts';
+import { loadResources } from '../../server/engine/resources/registry.ts';
 
 const files = (await loadResources()).flatMap((resource) =>
   filesOf(resource.schema).map((file) => ({ title: `${resource.name}.${file.name}`, ...file })),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import type { Resource } from '../../schemas/resource.ts';
-import { loadResources } from '../../server/resources/registry.ts';
+import { loadResources } from '../../server/engine/resources/registry.ts';
 import { testApp } from '../support/app.ts';
 import { openFolder } from '../support/folder.ts';
 import { make, makeRegistrations } from '../support/company.ts';

@@ -3,8 +3,8 @@ import { languageCodes } from '../../domain/languages.ts';
 import { importColumns, importWays, newRecordColumns } from '../../domain/lists/importColumns.ts';
 import { addressOf } from '../../domain/schema/urlOf.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { loadResources } from '../../server/resources/registry.ts';
-import { formOf } from '../../server/resources/imports/crafts.testing.ts';
+import { loadResources } from '../../server/engine/resources/registry.ts';
+import { formOf } from '../../server/engine/import/crafts.testing.ts';
 import { testApp } from '../support/app.ts';
 import { rejectedValues, sampleRecord } from '../support/sampleRecord.ts';
 

@@ -39,7 +39,11 @@ describe('on the server', () => {
       .filter(({ text }) => /\b(inAuth|readInAuth|atOnceInAuth)\b/.test(text))
       .map(({ path }) => path)
       .filter((path) => !/^server\/(identity|usecases\/auth)\//.test(path));
-    expect(entering.toSorted()).toEqual(['server/database/transaction.ts', 'server/usecases/documents/publicLink.ts']);
+    expect(entering.toSorted()).toEqual([
+      'server/database/transaction.ts',
+      'server/engine/history/platformLog.ts',
+      'server/usecases/documents/publicLink.ts',
+    ]);
   });
 });
 

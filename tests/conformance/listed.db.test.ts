@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import contracts from '../../schemas/resources/contracts.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { wordsOf } from '../../server/resources/ordering.ts';
-import { loadResources } from '../../server/resources/registry.ts';
-import { filledColumns } from '../../server/resources/rowSource.ts';
-import { columnAt, storageOf } from '../../server/resources/storage.ts';
+import { wordsOf } from '../../server/engine/lists/ordering.ts';
+import { loadResources } from '../../server/engine/resources/registry.ts';
+import { filledColumns } from '../../server/engine/planner/rowSource.ts';
+import { columnAt, storageOf } from '../../server/engine/resources/storage.ts';
 import { testDatabase } from '../support/database.ts';
 
 const database = await testDatabase();

@@ -6,7 +6,7 @@ import { permissionKeys } from '../../domain/access/permissionKeys.ts';
 import { kindOf } from '../../domain/schema/kindOf.ts';
 import { propertiesOf, type Property } from '../../domain/schema/property.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
-import { loadResources } from '../../server/resources/registry.ts';
+import { loadResources } from '../../server/engine/resources/registry.ts';
 
 const languages = ['pt', 'en', 'es'] as const;
 const root = join(import.meta.dirname, '..', '..');

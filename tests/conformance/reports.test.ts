@@ -11,7 +11,7 @@ import { hasWords } from '../../server/base/i18n.ts';
 import { reportQuerySchemaOf } from '../../server/reports/parameters.ts';
 import { loadReports, withResources } from '../../server/reports/registry.ts';
 import { summedPaths } from '../../server/reports/sums.ts';
-import { loadResources } from '../../server/resources/registry.ts';
+import { loadResources } from '../../server/engine/resources/registry.ts';
 
 const declared = await loadReports();
 const reports = withResources(declared, await loadResources());

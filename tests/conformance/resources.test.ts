@@ -15,8 +15,8 @@ import type { ObjectSchema } from '../../schemas/resource.ts';
 import { defaultBudgets } from '../../server/limits/budgets.ts';
 import { translate, translatorIn } from '../../server/base/i18n.ts';
 import { loadReports, withResources } from '../../server/reports/registry.ts';
-import { loadResources } from '../../server/resources/registry.ts';
-import { columnAt, storageOf } from '../../server/resources/storage.ts';
+import { loadResources } from '../../server/engine/resources/registry.ts';
+import { columnAt, storageOf } from '../../server/engine/resources/storage.ts';
 
 /** The paths of a schema's properties, including those of rows, that satisfy a condition. */
 function propertiesWith(

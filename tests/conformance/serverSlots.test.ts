@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slots } from '../../schemas/resource.ts';
-import { loadResources } from '../../server/resources/registry.ts';
-import { slotFiles } from '../../server/resources/slots.ts';
+import { loadResources } from '../../server/engine/resources/registry.ts';
+import { slotFiles } from '../../server/engine/resources/slots.ts';
 
 const resources = await loadResources();
 const declared = resources.flatMap(({ name, slots: own = [] }) => own.map((slot) => `${name}/${slot}.ts`));

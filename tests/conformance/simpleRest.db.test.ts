@@ -1,8 +1,8 @@
 import type { DataProvider } from 'ra-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createDataProvider, createHttp, detailOf } from '../../dataProvider/index.ts';
-import { fleet, ports, vessels } from '../../server/http/simpleRest.testing.ts';
-import { loadResources } from '../../server/resources/registry.ts';
+import { fleet, ports, vessels } from '../../server/engine/http/simpleRest.testing.ts';
+import { loadResources } from '../../server/engine/resources/registry.ts';
 import { testApp } from '../support/app.ts';
 import { fetchFrom } from '../support/injected.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filterParameters } from '../../domain/lists/filters.ts';
-import { loadResources } from '../../server/resources/registry.ts';
+import { loadResources } from '../../server/engine/resources/registry.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const resources = new Map((await loadResources()).map((resource) => [resource.name, resource]));

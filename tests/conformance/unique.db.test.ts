@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { propertiesOf } from '../../domain/schema/property.ts';
 import { uniqueSets } from '../../domain/schema/unique.ts';
-import { loadResources } from '../../server/resources/registry.ts';
-import { columnAt, storageOf } from '../../server/resources/storage.ts';
+import { loadResources } from '../../server/engine/resources/registry.ts';
+import { columnAt, storageOf } from '../../server/engine/resources/storage.ts';
 import { testDatabase } from '../support/database.ts';
 
 const database = await testDatabase();

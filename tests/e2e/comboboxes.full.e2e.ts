@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { propertiesOf } from '../../domain/schema/property.ts';
 import { urlOf } from '../../domain/schema/urlOf.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { loadResources } from '../../server/resources/registry.ts';
+import { loadResources } from '../../server/engine/resources/registry.ts';
 import { enterAs, useBrowser, visit, walk } from '../support/browser.ts';
 import { useDemoServer } from '../support/demoServer.ts';
 import { t } from '../support/words.ts';

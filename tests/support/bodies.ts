@@ -12,7 +12,7 @@ import input from '../../server/web/input.ts';
 import language from '../../server/web/language.ts';
 import turns from '../../server/limits/turns/turnsPlugin.ts';
 import uploads, { uploadOf } from '../../server/files/uploads.ts';
-import { bodySchema, dayOfExamples } from '../../server/resources/answers.ts';
+import { bodySchema, dayOfExamples } from '../../server/engine/resources/answers.ts';
 import { countSpending } from '../../server/limits/spending.ts';
 
 /** The route that takes an invoice and returns its parsed body. */

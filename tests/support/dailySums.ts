@@ -4,9 +4,9 @@ import { systemClock } from '../../server/base/clock.ts';
 import type { Pool } from '../../server/database/pool/pool.ts';
 import { inTenant } from '../../server/database/transaction.ts';
 import { job } from '../../server/jobs/addUpDays.ts';
-import { dailyColumnsOf, dailyTableOf } from '../../server/resources/dailySums.ts';
-import { loadResources } from '../../server/resources/registry.ts';
-import { storageOf } from '../../server/resources/storage.ts';
+import { dailyColumnsOf, dailyTableOf } from '../../server/engine/lists/dailySums.ts';
+import { loadResources } from '../../server/engine/resources/registry.ts';
+import { storageOf } from '../../server/engine/resources/storage.ts';
 import type { Resource } from '../../schemas/resource.ts';
 
 /** Resources with daily sums. */

@@ -1,4 +1,4 @@
-import { tableOf } from '../../server/resources/storage.ts';
+import { tableOf } from '../../server/engine/resources/storage.ts';
 import type { ServedApp } from './app.ts';
 
 /** A tenant without users in the cast: its data, and how to recognise it. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
 import { claimSeconds } from '../../server/usecases/gateways/requests.ts';
-import type { Outcome } from '../../server/worker/job.ts';
+import type { Outcome } from '../../server/engine/jobs/job.ts';
 import { testSecretKey } from './database.ts';
 import type { gatewayDesk } from './gatewayDesk.ts';
 import { workersOn } from './workers.ts';

@@ -5,7 +5,7 @@ import type { Pool } from '../../server/database/pool/pool.ts';
 import { startDocuments } from '../../server/drawing/process/render.ts';
 import { job } from '../../server/jobs/sendMails.ts';
 import { mailingOf } from '../../server/mail/mailing.ts';
-import type { Outcome } from '../../server/worker/job.ts';
+import type { Outcome } from '../../server/engine/jobs/job.ts';
 
 /** Runs of the job that sends mails, with short patience. */
 export interface MailJob {

@@ -8,8 +8,8 @@ import {
   readOnPlatform,
   type Db,
 } from '../../server/database/transaction.ts';
-import { loadResources } from '../../server/resources/registry.ts';
-import { storageOf } from '../../server/resources/storage.ts';
+import { loadResources } from '../../server/engine/resources/registry.ts';
+import { storageOf } from '../../server/engine/resources/storage.ts';
 import { testDatabase } from '../support/database.ts';
 import { seedIdentity, users } from '../support/identity.ts';
 

@@ -3,7 +3,7 @@ import { requireOwnOrigin } from '../../identity/realms/origin.ts';
 import { detailSchema } from '../../web/detail.ts';
 import { evenly } from '../../limits/evenly.ts';
 import { linkGuess, mailedLink, passwordGuess } from '../../identity/guesses/guesses.ts';
-import { refuseUnknown } from '../../http/refuseUnknown.ts';
+import { refuseUnknown } from '../../engine/http/refuseUnknown.ts';
 import { tokenSchema } from '../../http/tokenSchema.ts';
 import { siteOf } from '../../base/site.ts';
 import { askForEmail } from '../../usecases/auth/changeEmail.ts';

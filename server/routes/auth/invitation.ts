@@ -3,7 +3,7 @@ import { grant, grantedSchema } from '../../identity/sessions/grant.ts';
 import { requireOwnOrigin } from '../../identity/realms/origin.ts';
 import { visitOf } from '../../identity/sessions/visit.ts';
 import { linkGuess, passwordGuess } from '../../identity/guesses/guesses.ts';
-import { refuseUnknown } from '../../http/refuseUnknown.ts';
+import { refuseUnknown } from '../../engine/http/refuseUnknown.ts';
 import { tokenSchema } from '../../http/tokenSchema.ts';
 import { acceptInvitation, type Acceptance } from '../../usecases/auth/acceptInvitation.ts';
 

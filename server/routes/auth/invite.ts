@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { detailSchema } from '../../web/detail.ts';
 import { invitedSchema, invitedWords } from '../../http/invited.ts';
-import { refuseUnknown } from '../../http/refuseUnknown.ts';
+import { refuseUnknown } from '../../engine/http/refuseUnknown.ts';
 import { scopeOf, servicesOf } from '../../web/requests.ts';
 import { inviteColleague, type Colleague } from '../../usecases/auth/inviteColleague.ts';
 import { resendTo } from '../../usecases/invitations/resendTo.ts';

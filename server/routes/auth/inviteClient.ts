@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { invitedSchema, invitedWords } from '../../http/invited.ts';
-import { refuseUnknown } from '../../http/refuseUnknown.ts';
+import { refuseUnknown } from '../../engine/http/refuseUnknown.ts';
 import { servicesOf, uuidParams, type ByUuid } from '../../web/requests.ts';
 import { clientEntities, inviteClient, type NewClient } from '../../usecases/auth/clients.ts';
 

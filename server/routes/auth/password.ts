@@ -4,7 +4,7 @@ import { newPasswordSchema } from '../../identity/passwords/passwordRules.ts';
 import { detailSchema } from '../../web/detail.ts';
 import { evenly } from '../../limits/evenly.ts';
 import { linkGuess, mailedLink } from '../../identity/guesses/guesses.ts';
-import { refuseUnknown } from '../../http/refuseUnknown.ts';
+import { refuseUnknown } from '../../engine/http/refuseUnknown.ts';
 import { tokenSchema } from '../../http/tokenSchema.ts';
 import { siteOf } from '../../base/site.ts';
 import { forgotPassword } from '../../usecases/auth/forgot.ts';

@@ -5,8 +5,8 @@ import { setDeviceCookie } from '../../limits/deviceCookie.ts';
 import { newPasswordSchema } from '../../identity/passwords/passwordRules.ts';
 import { ApiError } from '../../base/errors.ts';
 import { passwordGuess } from '../../identity/guesses/guesses.ts';
-import { readPatch } from '../../http/readPatch.ts';
-import { etagOf, requireMatch } from '../../plugins/versions.ts';
+import { readPatch } from '../../engine/http/readPatch.ts';
+import { etagOf, requireMatch } from '../../engine/http/versions.ts';
 import { changeProfile, readProfile, type Changed, type ProfileChange } from '../../usecases/auth/profile.ts';
 
 const path = '/api/v1/auth/profile';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import members from '../../../schemas/resources/members.ts';
 import roles from '../../../schemas/resources/roles.ts';
 import { ApiError } from '../../base/errors.ts';
-import { readIn } from '../../http/described.ts';
+import { readIn } from '../../engine/http/described.ts';
 import { companyQuery, targetTenant, uuidsIn, type AboutRights } from '../../http/rights.ts';
 import { readAuthorizations } from '../../usecases/rights/authorizations.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import groups from '../../../schemas/resources/groups.ts';
-import { readIn } from '../../http/described.ts';
+import { readIn } from '../../engine/http/described.ts';
 import { arraySchema, changeRights, detailSchema, listBy, uuidsIn } from '../../http/rights.ts';
-import { contentRange, withId } from '../../http/simpleRest.ts';
+import { contentRange, withId } from '../../engine/http/simpleRest.ts';
 import { addToGroup, joinGroup, leaveGroup, peopleOfGroup, removeFromGroup } from '../../usecases/rights/groups.ts';
 
 const tags = [groups.name];

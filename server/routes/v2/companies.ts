@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import companies from '../../../schemas/resources/companies.ts';
-import { readerOf, readIn } from '../../http/described.ts';
-import { visibleIn } from '../../http/visible.ts';
-import { recordSchema } from '../../resources/answers.ts';
-import { listQueryOf } from '../../resources/query.ts';
-import { finderOf } from '../../resources/reading.ts';
+import { readerOf, readIn } from '../../engine/http/described.ts';
+import { visibleIn } from '../../engine/http/visible.ts';
+import { recordSchema } from '../../engine/resources/answers.ts';
+import { listQueryOf } from '../../engine/lists/query.ts';
+import { finderOf } from '../../engine/resources/reading.ts';
 import { ApiError } from '../../base/errors.ts';
 
 /** GET companies/me: the tenant's own company. */

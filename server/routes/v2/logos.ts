@@ -3,9 +3,9 @@ import { urlOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ApiError } from '../../base/errors.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../web/requests.ts';
-import { visibleIn } from '../../http/visible.ts';
-import { recordsOf } from '../../resources/records.ts';
-import { slotOf } from '../../resources/slots.ts';
+import { visibleIn } from '../../engine/http/visible.ts';
+import { recordsOf } from '../../engine/resources/records.ts';
+import { slotOf } from '../../engine/resources/slots.ts';
 import { documentLogos, type LogosFile } from '../../usecases/documents/logo.ts';
 
 /** GET the logo of a document: its own, else its contract's, else the company's. */

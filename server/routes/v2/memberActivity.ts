@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import members from '../../../schemas/resources/members.ts';
 import { uuidParams, type ByUuid } from '../../web/requests.ts';
-import { withShownActors } from '../../resources/history/shownActors.ts';
+import { withShownActors } from '../../engine/history/shownActors.ts';
 import { memberActivity } from '../../usecases/auth/memberActivity.ts';
 
 const at = { type: 'string', format: 'date-time' } as const;

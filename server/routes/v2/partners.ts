@@ -13,8 +13,8 @@ import {
   partnerRead,
   partnerWritten,
 } from '../../http/partners.ts';
-import { readPatch } from '../../http/readPatch.ts';
-import { refuseUnknown } from '../../http/refuseUnknown.ts';
+import { readPatch } from '../../engine/http/readPatch.ts';
+import { refuseUnknown } from '../../engine/http/refuseUnknown.ts';
 import { granterIn, uuidParams, type ByUuid } from '../../web/requests.ts';
 import { siteOf } from '../../base/site.ts';
 import { changePartner, type OwnData } from '../../usecases/auth/partners/change.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import countries from '../../../schemas/resources/countries.ts';
 import { callerOf } from '../../limits/caller.ts';
 import { goneSignal } from '../../limits/gone.ts';
-import { recordSchema } from '../../resources/answers.ts';
+import { recordSchema } from '../../engine/resources/answers.ts';
 import { searchPlaces } from '../../usecases/places/search.ts';
 
 const place = {

@@ -6,7 +6,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { shareReads } from '../../database/pool/shareReads.ts';
 import { publicHashSchema } from '../../http/publicHash.ts';
 import { visitorOf } from '../../http/visitor.ts';
-import { slotOf } from '../../resources/slots.ts';
+import { slotOf } from '../../engine/resources/slots.ts';
 import type { PublicFile } from '../../usecases/documents/publicPage.ts';
 
 const params = { type: 'object', required: ['hash'], properties: { hash: publicHashSchema } } as const;

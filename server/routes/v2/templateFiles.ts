@@ -6,8 +6,8 @@ import { builtInTemplate } from '../../drawing/builtIn/builtIn.ts';
 import { attachment } from '../../files/attachment.ts';
 import { sampleRoute } from '../../http/drawSample.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../web/requests.ts';
-import { visibleIn } from '../../http/visible.ts';
-import { recordsOf } from '../../resources/records.ts';
+import { visibleIn } from '../../engine/http/visible.ts';
+import { recordsOf } from '../../engine/resources/records.ts';
 
 /**
  * GET invoice-templates/{uuid}/file: a template as a file, which `POST invoice-templates` accepts as `content`. Built-in

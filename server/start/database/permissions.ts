@@ -5,7 +5,7 @@ import type { UserType } from '../../../schemas/access.ts';
 import { builtInRoles } from '../../../schemas/parts/builtInRoles.ts';
 import { grantablesOf } from '../../identity/grantables.ts';
 import { loadReports, withResources } from '../../reports/registry.ts';
-import { loadResources } from '../../resources/registry.ts';
+import { loadResources } from '../../engine/resources/registry.ts';
 
 const types: readonly UserType[] = ['COMPANY', 'ACCOUNTANT', 'ADMIN'];
 

@@ -1,8 +1,8 @@
 import { without } from '../../../domain/schema/without.ts';
 import audit, { type AuditEntry } from '../../../schemas/resources/audit.ts';
 import type { ObjectSchema, Resource } from '../../../schemas/resource.ts';
-import { listRecords } from '../../resources/list.ts';
-import type { FindFile } from '../../resources/reading.ts';
+import { listRecords } from '../../engine/planner/list.ts';
+import type { FindFile } from '../../engine/resources/reading.ts';
 
 const { schema } = audit;
 

@@ -1,8 +1,8 @@
 import clients from '../../../schemas/resources/clients.ts';
-import { checkInput } from '../../resources/check.ts';
-import { readRecord } from '../../resources/read.ts';
-import { insertRecord } from '../../resources/write.ts';
-import type { CreateFile } from '../../resources/writing.ts';
+import { checkInput } from '../../engine/writing/check.ts';
+import { readRecord } from '../../engine/resources/read.ts';
+import { insertRecord } from '../../engine/writing/write.ts';
+import type { CreateFile } from '../../engine/writing/writing.ts';
 import { whoAsks } from './owner.ts';
 import { requireScope } from './scope.ts';
 import { addSecret } from './secrets.ts';

@@ -4,9 +4,9 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Client } from '../../../schemas/resources/clients.ts';
 import { permissionsIn } from '../../identity/clientScope.ts';
 import { requireNone } from '../../base/errors.ts';
-import type { Check } from '../../resources/commandFile.ts';
-import { loadResources } from '../../resources/registry.ts';
-import type { Input } from '../../resources/columnValues.ts';
+import type { Check } from '../../engine/commands/commandFile.ts';
+import { loadResources } from '../../engine/resources/registry.ts';
+import type { Input } from '../../engine/resources/columnValues.ts';
 import type { Scope } from '../../identity/scope.ts';
 import { notOwn, permissionsOfUser } from '../rights/ownRights.ts';
 

@@ -1,6 +1,6 @@
 import clients from '../../../schemas/resources/clients.ts';
-import { readRecord } from '../../resources/read.ts';
-import { byConvention, type UpdateFile } from '../../resources/writing.ts';
+import { readRecord } from '../../engine/resources/read.ts';
+import { byConvention, type UpdateFile } from '../../engine/writing/writing.ts';
 import { notOwner, whoAsks } from './owner.ts';
 import { requireScope } from './scope.ts';
 

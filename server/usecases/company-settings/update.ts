@@ -1,5 +1,5 @@
 import type { CompanySettings } from '../../../schemas/resources/company-settings.ts';
-import { byConvention, type UpdateFile } from '../../resources/writing.ts';
+import { byConvention, type UpdateFile } from '../../engine/writing/writing.ts';
 import { companyLogo } from '../documents/companyLogo.ts';
 
 /** Copies a replaced or removed logo if an invoice uses it. */

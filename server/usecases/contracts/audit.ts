@@ -1,5 +1,5 @@
 import contracts from '../../../schemas/resources/contracts.ts';
-import { changesColumn, loggedColumns, mostEntries } from '../../resources/history/loggedRows.ts';
+import { changesColumn, loggedColumns, mostEntries } from '../../engine/history/loggedRows.ts';
 import { historyOf } from '../documents/history.ts';
 
 const currencies = 'select currency, null as exchange_currency from contracts where tenant_id = $1 and uuid = $2';

@@ -1,8 +1,8 @@
 import { firstInTime } from '../../../domain/payments/overdue.ts';
 import contracts from '../../../schemas/resources/contracts.ts';
-import { conditionsOf, type Condition } from '../../resources/conditions.ts';
-import type { FindFile } from '../../resources/reading.ts';
-import { storageOf } from '../../resources/storage.ts';
+import { conditionsOf, type Condition } from '../../engine/lists/conditions.ts';
+import type { FindFile } from '../../engine/resources/reading.ts';
+import { storageOf } from '../../engine/resources/storage.ts';
 import { finding } from '../documents/find.ts';
 import { engine } from './engine.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/transaction.ts';
 import { lineChanges, pairLines, type LinePair, type LoggedContent } from './compareLines.ts';
-import type { LoggedEntry } from '../../resources/history/mergeEntries.ts';
+import type { LoggedEntry } from '../../engine/history/mergeEntries.ts';
 import type { DocumentNames } from './names.ts';
 
 /** The number of newest log rows of a document's lines that are read. */

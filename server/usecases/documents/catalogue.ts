@@ -3,7 +3,7 @@ import { oncePer } from '../../../domain/oncePer.ts';
 import items, { type Item } from '../../../schemas/resources/items.ts';
 import scenarios, { type Scenario } from '../../../schemas/resources/scenarios.ts';
 import type { Db } from '../../database/transaction.ts';
-import { readRecords, recordsBy, selectRecords, type Records } from '../../resources/read.ts';
+import { readRecords, recordsBy, selectRecords, type Records } from '../../engine/resources/read.ts';
 import type { LineInput } from './input.ts';
 import type { DocumentNames } from './names.ts';
 

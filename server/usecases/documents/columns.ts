@@ -4,7 +4,7 @@ import { isRichText } from '../../../domain/schema/kindOf.ts';
 import { ownProperty } from '../../../domain/schema/property.ts';
 import { taxFigures } from '../../../domain/taxes/figures.ts';
 import type { ObjectSchema } from '../../../schemas/resource.ts';
-import { richColumnOf } from '../../resources/richText.ts';
+import { richColumnOf } from '../../engine/resources/richText.ts';
 
 type RichField<S extends ObjectSchema> = {
   [P in EnteredField<S>]: S['properties'][P] extends { readonly kind: 'richText' } ? P : never;

@@ -5,7 +5,7 @@ import { readPdf } from '../../../tests/support/readPdf.ts';
 import creditNotes from '../../../tests/support/scratchDocuments/creditNotes.ts';
 import { migration } from '../../../tests/support/scratchDocuments/migration.ts';
 import quotes from '../../../tests/support/scratchDocuments/quotes.ts';
-import { loadResources } from '../../resources/registry.ts';
+import { loadResources } from '../../engine/resources/registry.ts';
 
 const api = await testApp({ resources: [...(await loadResources()), creditNotes, quotes] });
 const ana = await api.signIn('ana@acme.test');

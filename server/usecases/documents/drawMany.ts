@@ -6,7 +6,7 @@ import { calledOf } from '../../drawing/called.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Archived } from '../../files/zip.ts';
 import { translate } from '../../base/i18n.ts';
-import type { Refused } from '../../resources/judge.ts';
+import type { Refused } from '../../engine/commands/judge.ts';
 import type { Scope } from '../../identity/scope.ts';
 import { drawFound, type DrawingBy } from './draw.ts';
 import { findDocument, findDocuments } from './drawing.ts';

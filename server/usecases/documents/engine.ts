@@ -3,7 +3,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import type { DocumentLocale, UnreadRequest } from '../../drawing/request.ts';
 import type { FileContent } from '../../files/content.ts';
 import type { Db } from '../../database/transaction.ts';
-import type { CreateFile } from '../../resources/writing.ts';
+import type { CreateFile } from '../../engine/writing/writing.ts';
 import type { Scope } from '../../identity/scope.ts';
 import type { AccountShown } from './choices.ts';
 import type { FoundDocument } from './found.ts';

@@ -1,5 +1,5 @@
 import type { Resource } from '../../../schemas/resource.ts';
-import { slotOf } from '../../resources/slots.ts';
+import { slotOf } from '../../engine/resources/slots.ts';
 import type { Engine } from './engine.ts';
 import { storedDocuments } from './storedDocuments.ts';
 

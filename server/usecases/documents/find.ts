@@ -1,12 +1,12 @@
 import { countLimit } from '../../../domain/lists/countLimit.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { conditionsOf, type Condition } from '../../resources/conditions.ts';
-import { cutValues } from '../../resources/found.ts';
-import { readPage } from '../../resources/list.ts';
-import { orderOf } from '../../resources/ordering.ts';
-import type { ListQuery, Place } from '../../resources/query.ts';
-import type { FindFile } from '../../resources/reading.ts';
-import { storageOf } from '../../resources/storage.ts';
+import { conditionsOf, type Condition } from '../../engine/lists/conditions.ts';
+import { cutValues } from '../../engine/planner/found.ts';
+import { readPage } from '../../engine/planner/list.ts';
+import { orderOf } from '../../engine/lists/ordering.ts';
+import type { ListQuery, Place } from '../../engine/lists/query.ts';
+import type { FindFile } from '../../engine/resources/reading.ts';
+import { storageOf } from '../../engine/resources/storage.ts';
 import type { Scope } from '../../identity/scope.ts';
 import type { Source } from './engine.ts';
 

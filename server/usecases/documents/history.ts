@@ -1,8 +1,8 @@
 import type { Resource } from '../../../schemas/resource.ts';
 import { ApiError } from '../../base/errors.ts';
-import { mostEntries } from '../../resources/history/loggedRows.ts';
-import { hasChanges, mergeEntries, type LoggedEntry } from '../../resources/history/mergeEntries.ts';
-import type { AuditFile } from '../../resources/history/readHistory.ts';
+import { mostEntries } from '../../engine/history/loggedRows.ts';
+import { hasChanges, mergeEntries, type LoggedEntry } from '../../engine/history/mergeEntries.ts';
+import type { AuditFile } from '../../engine/history/readHistory.ts';
 import { writeAmounts, type Currencies } from './auditAmounts.ts';
 import { readLineChanges } from './auditLines.ts';
 import { namesOf } from './names.ts';

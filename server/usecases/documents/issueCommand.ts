@@ -1,6 +1,6 @@
 import { compareDates } from '../../../domain/dates/date.ts';
 import { issueOf } from '../../../domain/documents/issue.ts';
-import type { CommandFile } from '../../resources/commandFile.ts';
+import type { CommandFile } from '../../engine/commands/commandFile.ts';
 import { amountColumns } from './columns.ts';
 import type { Engine, IssuableRow } from './engine.ts';
 import { issuingOf, isMoved, noticesOf, readToIssue, refusalOf, type Issuing, type Read } from './issuing.ts';

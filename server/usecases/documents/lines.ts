@@ -9,7 +9,7 @@ import type { Item } from '../../../schemas/resources/items.ts';
 import type { Scenario } from '../../../schemas/resources/scenarios.ts';
 import { mapInPieces } from '../../base/mapInPieces.ts';
 import type { Db } from '../../database/transaction.ts';
-import { distinctKeys } from '../../resources/read.ts';
+import { distinctKeys } from '../../engine/resources/read.ts';
 import { readCatalogue, type Catalogue } from './catalogue.ts';
 import type { LineInput } from './input.ts';
 import { tributesOfLine, type ResolvedTribute } from './tributes.ts';

@@ -1,6 +1,6 @@
 import { oncePer } from '../../../domain/oncePer.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { tableOf } from '../../resources/storage.ts';
+import { tableOf } from '../../engine/resources/storage.ts';
 
 /** Database names of documents' lines and logos, and the lines property in the API. */
 export interface DocumentNames {

@@ -1,7 +1,7 @@
 import { plainTextOf } from '../../../domain/richText/richText.ts';
 import { isRichText } from '../../../domain/schema/kindOf.ts';
 import { documentTexts } from '../../../schemas/parts/document.ts';
-import { richColumnOf, storedText } from '../../resources/richText.ts';
+import { richColumnOf, storedText } from '../../engine/resources/richText.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -5,7 +5,7 @@ import type { SandboxPayment } from '../../gateways/sandbox/payments.ts';
 import { isoInstant } from '../../database/queries/instant.ts';
 import type { Pool } from '../../database/pool/pool.ts';
 import { readInTenant } from '../../database/transaction.ts';
-import { allCompanies } from '../../worker/eachCompany.ts';
+import { allCompanies } from '../../engine/jobs/eachCompany.ts';
 import { moneyIn } from '../documents/money.ts';
 import { paymentOf } from './ask.ts';
 import { requestColumns, type ClaimedRequest } from './requests.ts';

@@ -1,4 +1,4 @@
-import type { DeleteFile } from '../../resources/commandFile.ts';
+import type { DeleteFile } from '../../engine/commands/commandFile.ts';
 import { notOwn, permissionsOfGroup } from '../rights/ownRights.ts';
 
 /** Deleting a group takes its rights from its members, so they must be the user's own. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/transaction.ts';
 import { ApiError, requireNone } from '../../base/errors.ts';
-import type { Input } from '../../resources/columnValues.ts';
+import type { Input } from '../../engine/resources/columnValues.ts';
 import type { Scope } from '../../identity/scope.ts';
 import { permissionsOfRoles, requireOwn } from '../rights/ownRights.ts';
 

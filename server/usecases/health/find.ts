@@ -1,6 +1,6 @@
 import type { HealthCheck } from '../../../schemas/resources/health.ts';
 import { translate } from '../../base/i18n.ts';
-import type { FindFile } from '../../resources/reading.ts';
+import type { FindFile } from '../../engine/resources/reading.ts';
 import { checksOf } from './checks.ts';
 import { readFacts } from './facts.ts';
 

@@ -1,5 +1,5 @@
 import type { Amendment } from '../../../schemas/parts/amendment.ts';
-import type { Apply, Preview } from '../../resources/commandFile.ts';
+import type { Apply, Preview } from '../../engine/commands/commandFile.ts';
 import { amendEach, planChange } from '../recurrence/amendments/amend.ts';
 import type { Amending } from '../recurrence/amendments/plan.ts';
 import { previewOf } from '../recurrence/amendments/preview.ts';

@@ -1,5 +1,5 @@
 import invoices from '../../../schemas/resources/invoices.ts';
-import { changesColumn, loggedColumns, mostEntries } from '../../resources/history/loggedRows.ts';
+import { changesColumn, loggedColumns, mostEntries } from '../../engine/history/loggedRows.ts';
 import { historyOf } from '../documents/history.ts';
 import { messageEntries } from './auditMessages.ts';
 

@@ -1,4 +1,4 @@
-import { loggedColumns, mostEntries } from '../../resources/history/loggedRows.ts';
+import { loggedColumns, mostEntries } from '../../engine/history/loggedRows.ts';
 
 /** What a history shows of a message: its delivery with attempts and answers of the server, and the recipient's answer. */
 const columns = `'delivery', 'attempts', 'answer', 'status', 'reason'`;

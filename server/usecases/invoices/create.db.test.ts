@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import invoices from '../../../schemas/resources/invoices.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
 import type { Upload } from '../../files/upload.ts';
-import { updaterOf } from '../../resources/writing.ts';
+import { updaterOf } from '../../engine/writing/writing.ts';
 import { createDocument } from '../documents/drafts.ts';
 import { engine } from './engine.ts';
 import type { InvoiceInput } from './input.ts';

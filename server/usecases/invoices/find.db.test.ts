@@ -3,9 +3,9 @@ import { orderOf, type OrderTerm } from '../../../domain/lists/order.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import { loadTenant } from '../../start/demo/bulk/bulk.ts';
 import { inTenant } from '../../database/transaction.ts';
-import type { Condition } from '../../resources/conditions.ts';
-import { cutValues, type Cut } from '../../resources/found.ts';
-import type { Place } from '../../resources/query.ts';
+import type { Condition } from '../../engine/lists/conditions.ts';
+import { cutValues, type Cut } from '../../engine/planner/found.ts';
+import type { Place } from '../../engine/lists/query.ts';
 import { foundOrder } from './listOrder.ts';
 
 const database = await testDatabase();

@@ -1,9 +1,9 @@
-import type { FindFile } from '../../resources/reading.ts';
-import type { ListQuery } from '../../resources/query.ts';
+import type { FindFile } from '../../engine/resources/reading.ts';
+import type { ListQuery } from '../../engine/lists/query.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { openTo } from '../../resources/conditions.ts';
-import { storageOf } from '../../resources/storage.ts';
+import { openTo } from '../../engine/lists/conditions.ts';
+import { storageOf } from '../../engine/resources/storage.ts';
 import { firstInTime } from '../../../domain/payments/overdue.ts';
 import type { Scope } from '../../identity/scope.ts';
 import { listInvoices, type InvoiceListQuery, type InvoicePage } from './list.ts';

@@ -1,10 +1,10 @@
 import { countLimit } from '../../../domain/lists/countLimit.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
 import type { Db } from '../../database/transaction.ts';
-import type { Condition } from '../../resources/conditions.ts';
-import { cutValues } from '../../resources/found.ts';
-import { smallPage } from '../../resources/smallPage.ts';
-import type { ListQuery, Place } from '../../resources/query.ts';
+import type { Condition } from '../../engine/lists/conditions.ts';
+import { cutValues } from '../../engine/planner/found.ts';
+import { smallPage } from '../../engine/planner/smallPage.ts';
+import type { ListQuery, Place } from '../../engine/lists/query.ts';
 import { conditionsOf, statusesOf, type InvoiceFilter } from './listFilter.ts';
 import { afterText, foundOrder, isPlain, orderOf, orderText, placeOf, type OrderTerm } from './listOrder.ts';
 import { readingOf, type InvoiceRow } from './rows.ts';

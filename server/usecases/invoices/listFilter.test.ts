@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Filter } from '../../resources/query.ts';
+import type { Filter } from '../../engine/lists/query.ts';
 import { conditionsOf, conditionsToCome, isHeldByIndex } from './listFilter.ts';
 
 const inTime = '2026-03-10';

@@ -1,6 +1,6 @@
 import { parseDecimal } from '../../../domain/money/decimal.ts';
-import { several, type Condition } from '../../resources/conditions.ts';
-import type { Filter, ListQuery } from '../../resources/query.ts';
+import { several, type Condition } from '../../engine/lists/conditions.ts';
+import type { Filter, ListQuery } from '../../engine/lists/query.ts';
 
 /** The filter of a list of invoices: the filters of the specification (§3), keys and search texts. */
 export interface InvoiceFilter extends Pick<ListQuery, 'filters' | 'keys' | 'search'> {

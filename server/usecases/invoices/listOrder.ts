@@ -1,5 +1,5 @@
 import type { OrderTerm as RequestedTerm } from '../../../domain/lists/order.ts';
-import type { OrderTerm as FoundTerm } from '../../resources/ordering.ts';
+import type { OrderTerm as FoundTerm } from '../../engine/lists/ordering.ts';
 import { behindText } from '../../database/queries/behind.ts';
 import { invoiceStatuses } from '../../../schemas/parts/invoiceActions.ts';
 

@@ -3,7 +3,7 @@ import { behindText, type Term } from '../../database/queries/behind.ts';
 import { conditions, type Conditions } from '../../database/queries/conditions.ts';
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import type { Filter, Place } from '../../resources/query.ts';
+import type { Filter, Place } from '../../engine/lists/query.ts';
 import type { InvoiceListQuery, InvoicePage } from './list.ts';
 import { isOpen } from '../recurrence/occurrences.ts';
 import { isOfIssued, occurrenceStatusesOf, ofIssued, statusesOf, type InvoiceFilter } from './listFilter.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import type { RecordsFile } from '../../resources/commandFile.ts';
+import type { RecordsFile } from '../../engine/commands/commandFile.ts';
 import { findInvoice, lockInvoices, markInvoice, readIssued } from './read.ts';
 import { stateOf, toRecord } from './record.ts';
 import type { InvoiceRow, WholeInvoice } from './rows.ts';

@@ -4,7 +4,7 @@ import { invoiceActions, invoiceStatuses, type InvoiceStatus } from '../../../sc
 import invoices from '../../../schemas/resources/invoices.ts';
 import { contractBody, make } from '../../../tests/support/company.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
-import { performOne } from '../../resources/perform.ts';
+import { performOne } from '../../engine/commands/perform.ts';
 import { readInvoice } from './read.ts';
 
 const shop = await testWorkshop();

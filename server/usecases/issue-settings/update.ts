@@ -2,7 +2,7 @@ import { today } from '../../../domain/dates/today.ts';
 import type { IssueSettings } from '../../../schemas/resources/issue-settings.ts';
 import type { Db } from '../../database/transaction.ts';
 import { requireNone } from '../../base/errors.ts';
-import { byConvention, type UpdateFile } from '../../resources/writing.ts';
+import { byConvention, type UpdateFile } from '../../engine/writing/writing.ts';
 import type { Scope } from '../../identity/scope.ts';
 import { moveToCome } from '../recurrence/moveToCome.ts';
 

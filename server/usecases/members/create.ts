@@ -1,9 +1,9 @@
 import members, { type Member } from '../../../schemas/resources/members.ts';
 import { asAuth } from '../../database/asAuth.ts';
 import { ApiError } from '../../base/errors.ts';
-import { checkInput } from '../../resources/check.ts';
-import { readRecord } from '../../resources/read.ts';
-import type { CreateFile } from '../../resources/writing.ts';
+import { checkInput } from '../../engine/writing/check.ts';
+import { readRecord } from '../../engine/resources/read.ts';
+import type { CreateFile } from '../../engine/writing/writing.ts';
 import { invite } from '../auth/invite.ts';
 import { actingFor } from './actingFor.ts';
 

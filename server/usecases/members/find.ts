@@ -1,6 +1,6 @@
-import { listRecords } from '../../resources/list.ts';
-import type { FindFile } from '../../resources/reading.ts';
-import type { ListQuery } from '../../resources/query.ts';
+import { listRecords } from '../../engine/planner/list.ts';
+import type { FindFile } from '../../engine/resources/reading.ts';
+import type { ListQuery } from '../../engine/lists/query.ts';
 
 /** The specification's paging parameters, besides page numbers. */
 export const parameters = {

@@ -1,4 +1,4 @@
-import type { Performed } from '../../resources/perform.ts';
+import type { Performed } from '../../engine/commands/perform.ts';
 
 /** Throws the refusal of an invitation's command. */
 export function requireDone({ refused: [first] }: Performed): void {

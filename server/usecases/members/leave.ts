@@ -1,6 +1,6 @@
 import { asAuth } from '../../database/asAuth.ts';
 import type { Db } from '../../database/transaction.ts';
-import type { Apply, Became } from '../../resources/commandFile.ts';
+import type { Apply, Became } from '../../engine/commands/commandFile.ts';
 import { letGo, type Found } from '../auth/partners/toggle.ts';
 import { actingFor } from './actingFor.ts';
 import type { MemberRow } from './records.ts';

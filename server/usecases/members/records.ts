@@ -1,7 +1,7 @@
 import members, { type Member } from '../../../schemas/resources/members.ts';
 import { asAuth } from '../../database/asAuth.ts';
-import type { Locked, RecordsFile } from '../../resources/commandFile.ts';
-import { readRecord } from '../../resources/read.ts';
+import type { Locked, RecordsFile } from '../../engine/commands/commandFile.ts';
+import { readRecord } from '../../engine/resources/read.ts';
 
 /** A member or invitation for commands. */
 export interface MemberRow extends Member {

@@ -4,7 +4,7 @@ import type { Lender } from '../../database/pool/pool.ts';
 import { inTenant, type Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { StoredFile } from '../../files/storedFile.ts';
-import { asCommand } from '../../resources/asCommand.ts';
+import { asCommand } from '../../engine/commands/asCommand.ts';
 import { followLink, linked } from '../documents/publicLink.ts';
 import { lockInvoiceOf } from './lockInvoice.ts';
 import { notifyAnswer } from './notifyAnswer.ts';

@@ -2,8 +2,8 @@ import { defaultLanguage } from '../../../domain/languages.ts';
 import type { Operator } from '../../../schemas/resources/operators.ts';
 import { asAuth } from '../../database/asAuth.ts';
 import { ApiError } from '../../base/errors.ts';
-import { checkInput } from '../../resources/check.ts';
-import type { CreateFile } from '../../resources/writing.ts';
+import { checkInput } from '../../engine/writing/check.ts';
+import type { CreateFile } from '../../engine/writing/writing.ts';
 import { inviteInActorsName } from '../auth/inviteInActorsName.ts';
 import { read } from './records.ts';
 

@@ -1,7 +1,7 @@
 import operators, { type Operator } from '../../../schemas/resources/operators.ts';
 import { asAuth } from '../../database/asAuth.ts';
-import type { RecordsFile } from '../../resources/commandFile.ts';
-import { recordsByConvention } from '../../resources/records.ts';
+import type { RecordsFile } from '../../engine/commands/commandFile.ts';
+import { recordsByConvention } from '../../engine/resources/records.ts';
 
 /** An operator with an account, or an invitation. */
 export type OperatorRow = Operator & { readonly uuid: string; readonly version: number };

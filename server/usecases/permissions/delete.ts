@@ -1,5 +1,5 @@
 import type { Permission } from '../../../schemas/resources/permissions.ts';
-import type { DeleteFile } from '../../resources/commandFile.ts';
+import type { DeleteFile } from '../../engine/commands/commandFile.ts';
 import { notOwn } from '../rights/ownRights.ts';
 
 /** Deleting a permission withholds it from everyone, so it must be the user's own. */

@@ -1,7 +1,7 @@
 import platformInvitations, { type PlatformInvitation } from '../../../schemas/resources/platform-invitations.ts';
 import { asAuth } from '../../database/asAuth.ts';
-import type { RecordsFile } from '../../resources/commandFile.ts';
-import { recordsByConvention } from '../../resources/records.ts';
+import type { RecordsFile } from '../../engine/commands/commandFile.ts';
+import { recordsByConvention } from '../../engine/resources/records.ts';
 
 /** An invitation for its commands. */
 export type PlatformInvitationRow = PlatformInvitation & { readonly uuid: string };

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { inSavepoint } from '../../database/savepoint.ts';
 import type { Db } from '../../database/transaction.ts';
-import { perform } from '../../resources/perform.ts';
+import { perform } from '../../engine/commands/perform.ts';
 import type { Scope } from '../../identity/scope.ts';
 import { isStale, renewTerms, type StaleTerms } from './renewTerms.ts';
 

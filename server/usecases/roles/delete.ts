@@ -1,4 +1,4 @@
-import type { DeleteFile } from '../../resources/commandFile.ts';
+import type { DeleteFile } from '../../engine/commands/commandFile.ts';
 import { notOwn, permissionsOfRoles } from '../rights/ownRights.ts';
 
 /** Open invitations lose a deleted role, so its rights must be the user's own. */

@@ -2,9 +2,9 @@ import { isRoleFor, type BuiltInRole } from '../../../domain/access/builtInRoles
 import { beyond } from '../../../domain/access/granting.ts';
 import { userTypes, type UserType } from '../../../schemas/access.ts';
 import type { Db } from '../../database/transaction.ts';
-import { listRecords } from '../../resources/list.ts';
-import { listAmong } from '../../resources/listAmong.ts';
-import type { FindFile } from '../../resources/reading.ts';
+import { listRecords } from '../../engine/planner/list.ts';
+import { listAmong } from '../../engine/lists/listAmong.ts';
+import type { FindFile } from '../../engine/resources/reading.ts';
 import type { Reader } from '../../identity/scope.ts';
 
 export const parameters: FindFile['parameters'] = {

@@ -1,8 +1,8 @@
 import type { Tenant } from '../../../schemas/resources/tenants.ts';
 import { asAuth } from '../../database/asAuth.ts';
 import type { Db } from '../../database/transaction.ts';
-import { checkInput } from '../../resources/check.ts';
-import type { CreateFile } from '../../resources/writing.ts';
+import { checkInput } from '../../engine/writing/check.ts';
+import type { CreateFile } from '../../engine/writing/writing.ts';
 import { inviteOwner } from './inviteOwner.ts';
 import { read } from './records.ts';
 

@@ -1,5 +1,5 @@
-import { listRecords } from '../../resources/list.ts';
-import type { FindFile } from '../../resources/reading.ts';
+import { listRecords } from '../../engine/planner/list.ts';
+import type { FindFile } from '../../engine/resources/reading.ts';
 import { storedTenants, withDetails } from './stored.ts';
 
 /** Lists tenants by their own columns, with usage. */

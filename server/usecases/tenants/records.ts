@@ -1,5 +1,5 @@
-import type { RecordsFile } from '../../resources/commandFile.ts';
-import { recordsByConvention } from '../../resources/records.ts';
+import type { RecordsFile } from '../../engine/commands/commandFile.ts';
+import { recordsByConvention } from '../../engine/resources/records.ts';
 import { storedTenants, withDetails } from './stored.ts';
 
 const stored = recordsByConvention(storedTenants);

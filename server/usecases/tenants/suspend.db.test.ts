@@ -3,7 +3,7 @@ import { testApp, type TestClient } from '../../../tests/support/app.ts';
 import { contractBody, invoiceBody, make, makeRegistrations } from '../../../tests/support/company.ts';
 import { users } from '../../../tests/support/identity.ts';
 import { laterBy } from '../../../tests/support/later.ts';
-import { allCompanies } from '../../worker/eachCompany.ts';
+import { allCompanies } from '../../engine/jobs/eachCompany.ts';
 
 const api = await testApp();
 const admin = await api.signIn(users.admin.email);

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/transaction.ts';
 import { legalKinds, legalText, legalVersion, type LegalKind } from '../../drawing/legal/texts.ts';
 import type { Language } from '../../base/i18n.ts';
-import type { Page } from '../../resources/list.ts';
+import type { Page } from '../../engine/planner/list.ts';
 import { findAcceptance, type AcceptanceScope } from './acceptance.ts';
 
 /** A text in force, in the requested language. */

@@ -1,7 +1,7 @@
 import users from '../../../schemas/resources/users.ts';
 import { asAuth } from '../../database/asAuth.ts';
-import type { Keyed, RecordsFile } from '../../resources/commandFile.ts';
-import { readRecord } from '../../resources/read.ts';
+import type { Keyed, RecordsFile } from '../../engine/commands/commandFile.ts';
+import { readRecord } from '../../engine/resources/read.ts';
 
 /** Locked with the sign-in role in one order: operators have no rights on accounts. */
 const lockThem = 'select uuid from users where uuid = any ($1::uuid[]) order by uuid for update';

@@ -1,7 +1,7 @@
 import { asAuth } from '../../database/asAuth.ts';
-import type { UpdateFile } from '../../resources/writing.ts';
-import { checkInput } from '../../resources/check.ts';
-import { updateRecord } from '../../resources/write.ts';
+import type { UpdateFile } from '../../engine/writing/writing.ts';
+import { checkInput } from '../../engine/writing/check.ts';
+import { updateRecord } from '../../engine/writing/write.ts';
 
 export const described: UpdateFile['described'] = {
   summary: 'Replace what administrators may change of a person.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadResources } from '../../../server/resources/registry.ts';
+import { loadResources } from '../../../server/engine/resources/registry.ts';
 import { placesOf, walkedPlaces } from './comboboxPlaces.ts';
 
 it('every combobox of every resource has the shape of one that the browser test walks', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { JobContext } from '../../../worker/job.ts';
+import type { JobContext } from '../../../engine/jobs/job.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Mailing } from '../../../mail/mailing.ts';
 import { markHandedOver, settleMail, type ClaimedMail } from '../../../mail/outbox.ts';

@@ -1,6 +1,6 @@
 import { writeTestMail } from '../../../usecases/messages/testMail.ts';
 import { writeMessage } from '../../../usecases/messages/write.ts';
-import type { JobContext } from '../../../worker/job.ts';
+import type { JobContext } from '../../../engine/jobs/job.ts';
 import type { WrittenMail } from '../../../mail/handOver.ts';
 import { layOut } from '../../../mail/layOut.ts';
 import { writeLetter } from '../../../mail/letter.ts';

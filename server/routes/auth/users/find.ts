@@ -2,15 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import users from '../../../../schemas/resources/users.ts';
 import { normalEmail } from '../../../identity/accountName.ts';
 import { ApiError } from '../../../base/errors.ts';
-import { answerRecord } from '../../../http/answerRecord.ts';
-import { readerOf, scopeIn } from '../../../http/described.ts';
-import { visibleIn } from '../../../http/visible.ts';
-import { contentRange, fromSimpleRest, schemaWithId, simpleRestQuery, withId } from '../../../http/simpleRest.ts';
-import { listedSchema, recordSchema } from '../../../resources/answers.ts';
-import { querySchemaOf } from '../../../resources/parameters.ts';
-import { listQueryOf } from '../../../resources/query.ts';
-import { finderOf } from '../../../resources/reading.ts';
-import { recordsOf } from '../../../resources/records.ts';
+import { answerRecord } from '../../../engine/http/answerRecord.ts';
+import { readerOf, scopeIn } from '../../../engine/http/described.ts';
+import { visibleIn } from '../../../engine/http/visible.ts';
+import {
+  contentRange,
+  fromSimpleRest,
+  schemaWithId,
+  simpleRestQuery,
+  withId,
+} from '../../../engine/http/simpleRest.ts';
+import { listedSchema, recordSchema } from '../../../engine/resources/answers.ts';
+import { querySchemaOf } from '../../../engine/lists/parameters.ts';
+import { listQueryOf } from '../../../engine/lists/query.ts';
+import { finderOf } from '../../../engine/resources/reading.ts';
+import { recordsOf } from '../../../engine/resources/records.ts';
 
 const url = '/api/v1/users';
 const tags = ['users'];

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { asAuth } from '../../../database/asAuth.ts';
 import { granterIn } from '../../../web/requests.ts';
-import { refuseUnknown } from '../../../http/refuseUnknown.ts';
+import { refuseUnknown } from '../../../engine/http/refuseUnknown.ts';
 import { siteOf } from '../../../base/site.ts';
 import { addReference, referencesOf, removeReference, type Reference } from '../../../usecases/auth/references.ts';
 

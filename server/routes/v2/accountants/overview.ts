@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { companyOverview } from '../../../../schemas/parts/companyOverview.ts';
 import companies, { type Company } from '../../../../schemas/resources/companies.ts';
-import { readerOf, readIn } from '../../../http/described.ts';
+import { readerOf, readIn } from '../../../engine/http/described.ts';
 import { mapAtOnce } from '../../../base/mapAtOnce.ts';
-import { listQueryOf } from '../../../resources/query.ts';
-import { finderOf } from '../../../resources/reading.ts';
+import { listQueryOf } from '../../../engine/lists/query.ts';
+import { finderOf } from '../../../engine/resources/reading.ts';
 import { totalsOf } from '../../../usecases/accountants/figures.ts';
 import { figuresIn } from '../../../http/companyFigures.ts';
 

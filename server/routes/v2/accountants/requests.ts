@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import companies from '../../../../schemas/resources/companies.ts';
 import { areaOf } from '../../../identity/actor.ts';
 import { requireNone } from '../../../base/errors.ts';
-import { refuseUnknown } from '../../../http/refuseUnknown.ts';
+import { refuseUnknown } from '../../../engine/http/refuseUnknown.ts';
 import { siteOf } from '../../../base/site.ts';
 import { requestAccess, withdrawRequest } from '../../../usecases/auth/requestAccess.ts';
 

@@ -4,8 +4,8 @@ import { homeExtras, homeFigures } from '../../../../schemas/parts/home.ts';
 import companies from '../../../../schemas/resources/companies.ts';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { ApiError } from '../../../base/errors.ts';
-import { readerOf } from '../../../http/described.ts';
-import { listedSchema, recordSchema } from '../../../resources/answers.ts';
+import { readerOf } from '../../../engine/http/described.ts';
+import { listedSchema, recordSchema } from '../../../engine/resources/answers.ts';
 import { readHome } from '../../../usecases/home/read.ts';
 import { attentionAccess } from '../../../usecases/home/state.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import invoices from '../../../../schemas/resources/invoices.ts';
-import { readerOf } from '../../../http/described.ts';
-import { visibleIn } from '../../../http/visible.ts';
-import { pageSchema } from '../../../resources/answers.ts';
-import { pagingParameters } from '../../../resources/parameters.ts';
-import { listQueryOf } from '../../../resources/query.ts';
-import { finderOf } from '../../../resources/reading.ts';
+import { readerOf } from '../../../engine/http/described.ts';
+import { visibleIn } from '../../../engine/http/visible.ts';
+import { pageSchema } from '../../../engine/resources/answers.ts';
+import { pagingParameters } from '../../../engine/lists/parameters.ts';
+import { listQueryOf } from '../../../engine/lists/query.ts';
+import { finderOf } from '../../../engine/resources/reading.ts';
 import { listOfContract } from '../../../usecases/invoices/listToCome.ts';
 import { toRecord } from '../../../usecases/invoices/record.ts';
 

@@ -8,8 +8,8 @@ import { translate } from '../../../base/i18n.ts';
 import { answerReport } from '../../../reports/answer.ts';
 import { reportColumns, reportRows } from '../../../reports/file.ts';
 import { reportFileSchemaOf } from '../../../reports/parameters.ts';
-import { csvOf } from '../../../resources/exporting.ts';
-import { xlsxOf } from '../../../resources/workbook.ts';
+import { csvOf } from '../../../engine/export/exporting.ts';
+import { xlsxOf } from '../../../engine/export/workbook.ts';
 
 interface FileQuery extends Record<string, unknown> {
   readonly format: keyof typeof fileTypes;

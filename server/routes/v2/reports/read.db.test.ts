@@ -5,7 +5,7 @@ import { defineResource } from '../../../../schemas/resource.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { readReport } from '../../../../tests/support/reportCells.ts';
 import { loadReports } from '../../../reports/registry.ts';
-import { loadResources } from '../../../resources/registry.ts';
+import { loadResources } from '../../../engine/resources/registry.ts';
 
 /** By convention. An accountant sees taken moorings, without their users. */
 const moorings = defineResource({

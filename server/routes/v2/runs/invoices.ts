@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import runs from '../../../../schemas/resources/runs.ts';
-import { readerOf } from '../../../http/described.ts';
+import { readerOf } from '../../../engine/http/described.ts';
 import { uuidParams, type ByUuid } from '../../../web/requests.ts';
-import { pageSchema } from '../../../resources/answers.ts';
-import { pagingParameters } from '../../../resources/parameters.ts';
-import { readRecord } from '../../../resources/read.ts';
+import { pageSchema } from '../../../engine/resources/answers.ts';
+import { pagingParameters } from '../../../engine/lists/parameters.ts';
+import { readRecord } from '../../../engine/resources/read.ts';
 import { listOfRun } from '../../../usecases/invoices/listToCome.ts';
 import { toRecord } from '../../../usecases/invoices/record.ts';
 

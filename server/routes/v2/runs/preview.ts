@@ -8,7 +8,7 @@ import { heldReasons } from '../../../../schemas/parts/recurrence.ts';
 import runs from '../../../../schemas/resources/runs.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { scopeOf } from '../../../web/requests.ts';
-import { pagingParameters } from '../../../resources/parameters.ts';
+import { pagingParameters } from '../../../engine/lists/parameters.ts';
 import { previewRuns } from '../../../usecases/recurrence/preview.ts';
 
 interface Query {

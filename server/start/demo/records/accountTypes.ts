@@ -1,6 +1,6 @@
 import accountTypes, { type AccountType } from '../../../../schemas/resources/account-types.ts';
 import { gatewayFields } from '../../../../domain/payments/gateways.ts';
-import { insertRecord } from '../../../resources/write.ts';
+import { insertRecord } from '../../../engine/writing/write.ts';
 import type { Db } from '../../../database/transaction.ts';
 
 /** A type by name, with currencies by code. */

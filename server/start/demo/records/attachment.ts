@@ -1,6 +1,6 @@
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { readUpload } from '../../../files/upload.ts';
-import { attach } from '../../../resources/attachments.ts';
+import { attach } from '../../../engine/attachments/attachments.ts';
 import type { Db } from '../../../database/transaction.ts';
 
 const selectInvoice = `

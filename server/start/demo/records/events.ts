@@ -1,6 +1,6 @@
 import { instantAt } from '../../../../domain/dates/zone.ts';
-import { perform } from '../../../resources/perform.ts';
-import type { Input } from '../../../resources/columnValues.ts';
+import { perform } from '../../../engine/commands/perform.ts';
+import type { Input } from '../../../engine/resources/columnValues.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { Db } from '../../../database/transaction.ts';
 

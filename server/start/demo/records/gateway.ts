@@ -1,7 +1,7 @@
 import accounts from '../../../../schemas/resources/accounts.ts';
 import { gatewayFields } from '../../../../domain/payments/gateways.ts';
 import { randomUUID } from 'node:crypto';
-import { insertRecord } from '../../../resources/write.ts';
+import { insertRecord } from '../../../engine/writing/write.ts';
 import type { Sealing } from '../../../base/sealing.ts';
 import type { Db } from '../../../database/transaction.ts';
 

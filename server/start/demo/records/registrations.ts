@@ -5,7 +5,7 @@ import entities from '../../../../schemas/resources/entities.ts';
 import items from '../../../../schemas/resources/items.ts';
 import scenarios from '../../../../schemas/resources/scenarios.ts';
 import tributes from '../../../../schemas/resources/tributes.ts';
-import { insertRecord } from '../../../resources/write.ts';
+import { insertRecord } from '../../../engine/writing/write.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { DemoAccount, DemoCompany, DemoScenario } from '../plan/shape.ts';
 

@@ -1,5 +1,5 @@
 import type { Client } from '../../../../schemas/resources/clients.ts';
-import type { Apply } from '../../../resources/commandFile.ts';
+import type { Apply } from '../../../engine/commands/commandFile.ts';
 
 const retire = `
   delete from client_secrets s using (

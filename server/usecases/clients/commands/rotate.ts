@@ -1,5 +1,5 @@
 import type { Client } from '../../../../schemas/resources/clients.ts';
-import type { Apply, Check, ShowOnce } from '../../../resources/commandFile.ts';
+import type { Apply, Check, ShowOnce } from '../../../engine/commands/commandFile.ts';
 import { notOwner, whoAsks } from '../owner.ts';
 import { beyondScope } from '../scope.ts';
 import { addSecret } from '../secrets.ts';

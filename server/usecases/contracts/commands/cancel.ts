@@ -1,4 +1,4 @@
-import type { Apply } from '../../../resources/commandFile.ts';
+import type { Apply } from '../../../engine/commands/commandFile.ts';
 import { isOpen } from '../../recurrence/occurrences.ts';
 import type { ContractRow } from '../rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Apply } from '../../../resources/commandFile.ts';
+import type { Apply } from '../../../engine/commands/commandFile.ts';
 import type { Recipients } from '../../../../schemas/parts/recipients.ts';
 import { chooseEach } from '../../recurrence/amendments/amend.ts';
 import type { ContractRow } from '../rows.ts';

@@ -1,6 +1,6 @@
 import { numberOf } from '../../../../domain/documents/issue.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
-import type { CreateFile } from '../../../resources/writing.ts';
+import type { CreateFile } from '../../../engine/writing/writing.ts';
 import { creating } from '../drafts.ts';
 import type { DraftInput } from '../engine.ts';
 import { engineOf } from '../engineOf.ts';

@@ -1,5 +1,5 @@
 import type { Resource } from '../../../../schemas/resource.ts';
-import type { RecordsFile } from '../../../resources/commandFile.ts';
+import type { RecordsFile } from '../../../engine/commands/commandFile.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { AnyRow } from '../engine.ts';
 import { engineOf } from '../engineOf.ts';

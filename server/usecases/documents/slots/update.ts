@@ -1,5 +1,5 @@
 import type { Resource } from '../../../../schemas/resource.ts';
-import type { UpdateFile } from '../../../resources/writing.ts';
+import type { UpdateFile } from '../../../engine/writing/writing.ts';
 import { replacing } from '../drafts.ts';
 import type { DraftInput } from '../engine.ts';
 import { engineOf } from '../engineOf.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openAmount } from '../../../../domain/payments/openAmount.ts';
 import { isoInstant } from '../../../database/queries/instant.ts';
-import type { Apply } from '../../../resources/commandFile.ts';
+import type { Apply } from '../../../engine/commands/commandFile.ts';
 import { lockInvoices } from '../../invoices/read.ts';
 import { book } from '../../transactions/book.ts';
 import { receiptRows } from '../../transactions/receive.ts';

@@ -1,4 +1,4 @@
-import type { Apply } from '../../../resources/commandFile.ts';
+import type { Apply } from '../../../engine/commands/commandFile.ts';
 
 const dismiss = `
   update gateway_events set status = 'dismissed', note = $3 where tenant_id = $1 and uuid = any($2::uuid[])`;

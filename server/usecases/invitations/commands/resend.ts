@@ -1,4 +1,4 @@
-import type { Apply, Check } from '../../../resources/commandFile.ts';
+import type { Apply, Check } from '../../../engine/commands/commandFile.ts';
 import { justSent, sendAgain } from '../../auth/sendAgain.ts';
 import type { InvitationRow } from '../row.ts';
 

@@ -1,4 +1,4 @@
-import type { Apply, Check } from '../../../resources/commandFile.ts';
+import type { Apply, Check } from '../../../engine/commands/commandFile.ts';
 import { beyondInvitations } from '../../rights/invitedRights.ts';
 import type { InvitationRow } from '../row.ts';
 

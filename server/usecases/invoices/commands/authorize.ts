@@ -1,6 +1,6 @@
 import type { VariedAmount } from '../../../../schemas/parts/futureChange.ts';
 import { requireNone } from '../../../base/errors.ts';
-import type { Apply, Check } from '../../../resources/commandFile.ts';
+import type { Apply, Check } from '../../../engine/commands/commandFile.ts';
 import type { InvoiceRow } from '../rows.ts';
 
 const authorize = 'update invoices set payment_authorized = $3 where tenant_id = $1 and uuid = any($2::uuid[])';

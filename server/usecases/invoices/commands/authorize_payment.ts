@@ -1,6 +1,6 @@
 import type { authorization } from '../../../../schemas/parts/receipt.ts';
 import type { Infer } from '../../../../schemas/resource.ts';
-import type { Apply } from '../../../resources/commandFile.ts';
+import type { Apply } from '../../../engine/commands/commandFile.ts';
 import type { InvoiceRow } from '../rows.ts';
 
 const authorize = `

@@ -1,4 +1,4 @@
-import type { Apply, Became } from '../../../resources/commandFile.ts';
+import type { Apply, Became } from '../../../engine/commands/commandFile.ts';
 import { issueCommand } from '../../documents/issueCommand.ts';
 import { dispatchIssued } from '../../messages/dispatchIssued.ts';
 import { engine } from '../engine.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testDatabase } from '../../../../tests/support/database.ts';
 import { loadTenant } from '../../../start/demo/bulk/bulk.ts';
 import { inTenant, type Db } from '../../../database/transaction.ts';
-import { perform } from '../../../resources/perform.ts';
+import { perform } from '../../../engine/commands/perform.ts';
 
 const database = await testDatabase();
 // Without statistics, as after a large import.

@@ -1,4 +1,4 @@
-import type { Apply } from '../../../resources/commandFile.ts';
+import type { Apply } from '../../../engine/commands/commandFile.ts';
 import { amendEach } from '../../recurrence/amendments/amend.ts';
 import { contractOf } from '../amendmentFrom.ts';
 import type { InvoiceRow } from '../rows.ts';

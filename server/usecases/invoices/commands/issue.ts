@@ -2,7 +2,7 @@ import { today } from '../../../../domain/dates/today.ts';
 import type { HeldReason } from '../../../../schemas/parts/recurrence.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
-import type { Apply, Check } from '../../../resources/commandFile.ts';
+import type { Apply, Check } from '../../../engine/commands/commandFile.ts';
 import { lineColumns } from '../../documents/lineRows.ts';
 import { publicHash } from '../../documents/publicHash.ts';
 import { dispatchIssued } from '../../messages/dispatchIssued.ts';

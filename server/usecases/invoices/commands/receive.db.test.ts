@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { issuesOf, testWorkshop } from '../../../../tests/support/useCases.ts';
-import { perform } from '../../../resources/perform.ts';
+import { perform } from '../../../engine/commands/perform.ts';
 import { readInvoice } from '../read.ts';
 import { toRecord } from '../record.ts';
 import type { Booking } from '../bookings.ts';

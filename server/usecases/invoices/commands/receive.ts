@@ -7,7 +7,7 @@ import type { Issue } from '../../../../domain/validation/issue.ts';
 import type { Infer } from '../../../../schemas/resource.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
-import type { Apply, Check } from '../../../resources/commandFile.ts';
+import type { Apply, Check } from '../../../engine/commands/commandFile.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { book } from '../../transactions/book.ts';
 import { receiptRows } from '../../transactions/receive.ts';

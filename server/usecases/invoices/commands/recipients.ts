@@ -1,6 +1,6 @@
 import type { InvoiceRecipients } from '../../../../schemas/parts/dispatch.ts';
 import { ApiError } from '../../../base/errors.ts';
-import type { Apply, Check } from '../../../resources/commandFile.ts';
+import type { Apply, Check } from '../../../engine/commands/commandFile.ts';
 import type { InvoiceRow } from '../rows.ts';
 import { apply as send, check as checkSend } from './send.ts';
 

@@ -3,7 +3,7 @@ import { refundableOf } from '../../../../domain/payments/refunds.ts';
 import type { refund } from '../../../../schemas/parts/refund.ts';
 import type { Infer } from '../../../../schemas/resource.ts';
 import { ApiError } from '../../../base/errors.ts';
-import type { Apply, Check } from '../../../resources/commandFile.ts';
+import type { Apply, Check } from '../../../engine/commands/commandFile.ts';
 import type { InvoiceRow } from '../rows.ts';
 
 type Refund = Infer<typeof refund>;

@@ -1,6 +1,6 @@
 import type { Dispatch } from '../../../../schemas/parts/dispatch.ts';
 import { ApiError } from '../../../base/errors.ts';
-import type { Apply, Check } from '../../../resources/commandFile.ts';
+import type { Apply, Check } from '../../../engine/commands/commandFile.ts';
 import { dispatch } from '../../messages/dispatch.ts';
 import { refusalsToSend } from '../../messages/room.ts';
 import { sendingOf, type Sending } from '../../messages/sending.ts';

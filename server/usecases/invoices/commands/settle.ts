@@ -1,6 +1,6 @@
 import type { settlement as settlementSchema } from '../../../../schemas/parts/receipt.ts';
 import type { Infer } from '../../../../schemas/resource.ts';
-import type { Apply, Check } from '../../../resources/commandFile.ts';
+import type { Apply, Check } from '../../../engine/commands/commandFile.ts';
 import type { InvoiceRow } from '../rows.ts';
 import { receiveOne, refusalOf, type Receipt } from './receive.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { invoiceStatuses, type InvoiceStatus } from '../../../../schemas/parts/invoiceActions.ts';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { issuesOf, testWorkshop } from '../../../../tests/support/useCases.ts';
-import { performOne } from '../../../resources/perform.ts';
+import { performOne } from '../../../engine/commands/perform.ts';
 
 const shop = await testWorkshop();
 const { rows } = await shop.api.ownerPool.query<{ uuid: string }>(

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../base/errors.ts';
-import type { Apply, Check } from '../../../resources/commandFile.ts';
+import type { Apply, Check } from '../../../engine/commands/commandFile.ts';
 import { findTemplate } from '../../documents/template.ts';
 import { chooseEach } from '../../recurrence/amendments/amend.ts';
 import { amendmentFrom } from '../amendmentFrom.ts';

@@ -7,7 +7,7 @@ import { usableCredit } from '../../../../domain/payments/usableCredit.ts';
 import type { creditUse } from '../../../../schemas/parts/reversal.ts';
 import type { Infer } from '../../../../schemas/resource.ts';
 import { ApiError } from '../../../base/errors.ts';
-import type { Apply, Check } from '../../../resources/commandFile.ts';
+import type { Apply, Check } from '../../../engine/commands/commandFile.ts';
 import { book } from '../../transactions/book.ts';
 import { creditOf, lockCredits } from '../../transactions/credits.ts';
 import { unpaidRow } from '../../transactions/unpaidRow.ts';

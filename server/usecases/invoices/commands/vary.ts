@@ -1,6 +1,6 @@
 import type { VariedAmount } from '../../../../schemas/parts/futureChange.ts';
 import { requireNone } from '../../../base/errors.ts';
-import type { Check } from '../../../resources/commandFile.ts';
+import type { Check } from '../../../engine/commands/commandFile.ts';
 import { amendingBy, amendmentFrom } from '../amendmentFrom.ts';
 import type { InvoiceRow } from '../rows.ts';
 

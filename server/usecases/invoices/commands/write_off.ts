@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openAmount } from '../../../../domain/payments/openAmount.ts';
 import type { writeOff } from '../../../../schemas/parts/reversal.ts';
 import type { Infer } from '../../../../schemas/resource.ts';
-import type { Apply } from '../../../resources/commandFile.ts';
+import type { Apply } from '../../../engine/commands/commandFile.ts';
 import { book } from '../../transactions/book.ts';
 import { unpaidRow } from '../../transactions/unpaidRow.ts';
 import type { InvoiceRow } from '../rows.ts';

@@ -1,4 +1,4 @@
-import type { Apply } from '../../../resources/commandFile.ts';
+import type { Apply } from '../../../engine/commands/commandFile.ts';
 
 /** Requests a run by the next worker that polls. */
 export const apply: Apply<{ readonly uuid: string }> = async (db, _scope, rows) => [

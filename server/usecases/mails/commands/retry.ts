@@ -1,4 +1,4 @@
-import type { Apply } from '../../../resources/commandFile.ts';
+import type { Apply } from '../../../engine/commands/commandFile.ts';
 
 const requeue = `
   update outbox set status = 'queued', attempts = 0, interruptions = 0, next_attempt_at = now(), error = null, claim = null, claimed_at = null

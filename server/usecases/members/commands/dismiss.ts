@@ -1,4 +1,4 @@
-import type { Apply } from '../../../resources/commandFile.ts';
+import type { Apply } from '../../../engine/commands/commandFile.ts';
 import { permissionsOfUser, requireOwn } from '../../rights/ownRights.ts';
 import { leave } from '../leave.ts';
 import type { MemberRow } from '../records.ts';

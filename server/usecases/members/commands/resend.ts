@@ -1,5 +1,5 @@
-import type { Apply } from '../../../resources/commandFile.ts';
-import { perform } from '../../../resources/perform.ts';
+import type { Apply } from '../../../engine/commands/commandFile.ts';
+import { perform } from '../../../engine/commands/perform.ts';
 import { requireDone } from '../invitationDone.ts';
 import type { MemberRow } from '../records.ts';
 

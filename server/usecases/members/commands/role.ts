@@ -1,5 +1,5 @@
 import { ApiError } from '../../../base/errors.ts';
-import type { Apply } from '../../../resources/commandFile.ts';
+import type { Apply } from '../../../engine/commands/commandFile.ts';
 import { setRoles } from '../../rights/roles.ts';
 import type { MemberRow } from '../records.ts';
 

@@ -5,7 +5,7 @@ import { invoiceActions } from '../../../../schemas/parts/invoiceActions.ts';
 import type { Message } from '../../../../schemas/resources/messages.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
-import type { Apply, Check } from '../../../resources/commandFile.ts';
+import type { Apply, Check } from '../../../engine/commands/commandFile.ts';
 import { lockInvoices } from '../../invoices/read.ts';
 import type { InvoiceRow } from '../../invoices/rows.ts';
 import { dispatch } from '../dispatch.ts';

@@ -1,6 +1,6 @@
 import { asAuth } from '../../../database/asAuth.ts';
 import { ApiError } from '../../../base/errors.ts';
-import type { Apply, Check } from '../../../resources/commandFile.ts';
+import type { Apply, Check } from '../../../engine/commands/commandFile.ts';
 import { beyondAccounts } from '../../rights/ownRights.ts';
 import { deactivateAccounts, isActorActive } from '../../auth/useOfAccounts.ts';
 

@@ -1,5 +1,5 @@
 import { asAuth } from '../../../database/asAuth.ts';
-import type { Apply, Became, Check } from '../../../resources/commandFile.ts';
+import type { Apply, Became, Check } from '../../../engine/commands/commandFile.ts';
 import { withdrawInvitations } from '../../auth/withdrawInvitations.ts';
 import { beyondInvitations } from '../../rights/invitedRights.ts';
 import type { OperatorRow } from '../records.ts';

@@ -1,5 +1,5 @@
 import { asAuth } from '../../../database/asAuth.ts';
-import type { Apply } from '../../../resources/commandFile.ts';
+import type { Apply } from '../../../engine/commands/commandFile.ts';
 import { inviteOwner, type InvitedTo } from '../inviteOwner.ts';
 
 /** Invites the first owner again. */

@@ -1,4 +1,4 @@
-import type { Apply } from '../../../resources/commandFile.ts';
+import type { Apply } from '../../../engine/commands/commandFile.ts';
 
 const restore = 'update tenants set suspended_at = null, suspended_reason = null where id = any($1::uuid[])';
 

@@ -1,5 +1,5 @@
 import type { Tenant } from '../../../../schemas/resources/tenants.ts';
-import type { Apply } from '../../../resources/commandFile.ts';
+import type { Apply } from '../../../engine/commands/commandFile.ts';
 
 const suspend = 'update tenants set suspended_at = $2, suspended_reason = $3 where id = any($1::uuid[])';
 

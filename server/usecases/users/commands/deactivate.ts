@@ -1,7 +1,7 @@
 import type { User } from '../../../../schemas/resources/users.ts';
 import { asAuth } from '../../../database/asAuth.ts';
 import { ApiError } from '../../../base/errors.ts';
-import type { Apply, Check } from '../../../resources/commandFile.ts';
+import type { Apply, Check } from '../../../engine/commands/commandFile.ts';
 import { beyondAccounts } from '../../rights/ownRights.ts';
 import { deactivateAccounts } from '../../auth/useOfAccounts.ts';
 

@@ -1,5 +1,5 @@
 import { asAuth } from '../../../database/asAuth.ts';
-import type { Apply, Check } from '../../../resources/commandFile.ts';
+import type { Apply, Check } from '../../../engine/commands/commandFile.ts';
 import { beyondAccounts } from '../../rights/ownRights.ts';
 import { reactivateAccounts } from '../../auth/useOfAccounts.ts';
 

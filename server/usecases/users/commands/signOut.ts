@@ -1,5 +1,5 @@
 import { asAuth } from '../../../database/asAuth.ts';
-import type { Apply } from '../../../resources/commandFile.ts';
+import type { Apply } from '../../../engine/commands/commandFile.ts';
 
 const endAll = `
   update sessions set ended_at = moment(), ended_because = 'access_changed'

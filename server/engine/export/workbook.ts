@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { writeXlsxStream } from 'hucre/xlsx';
+import { fileHead, type FileColumn, type FileWords } from '../../../domain/lists/fileColumns.ts';
+import { cellFormat, typedRow, type TypedCell } from '../../../domain/lists/typedCells.ts';
+import { mapInPieces } from '../../base/mapInPieces.ts';
+
+/** A valid sheet name: at most 31 characters, without these. */
+const sheetName = (name: string): string => name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);
+
+/** The minimum column width in characters. */
+const narrowest = 12;
+
+/**
+ * Writes an XLSX workbook with one sheet, page by page: typed cells below a frozen heading. `wordsOf` gives the text
+ * context of each record, because time zones may differ.
+ */
+export function xlsxOf(
+  pages: AsyncIterable<readonly object[]>,
+  columns: readonly FileColumn[],
+  words: FileWords,
+  name: string,
+  wordsOf: (record: object) => FileWords = () => words,
+): Readable {
+  async function* rows(): AsyncGenerator<TypedCell[]> {
+    for await (const page of pages)
+      yield* await mapInPieces(page, (record) => typedRow(record, columns, wordsOf(record)));
+  }
+  const heads = fileHead(columns, words).map((header, index) => {
+    const column = columns[index];
+    const numFmt = column && cellFormat(column, words.language);
+    return { header, width: Math.max(narrowest, header.length + 2), ...(numFmt && { numFmt }) };
+  });
+  return Readable.from(writeXlsxStream(rows(), { name: sheetName(name), columns: heads, freezePane: { rows: 1 } }));
+}

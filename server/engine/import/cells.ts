@@ -1,0 +1,85 @@
+import { writtenPlace } from '../../../domain/kinds/location.ts';
+import type { FileWords } from '../../../domain/lists/fileColumns.ts';
+import { readCell, equalsExport } from '../../../domain/lists/readCell.ts';
+import type { SheetCell } from '../../../domain/lists/sheetCell.ts';
+import { isObject } from '../../../domain/schema/isObject.ts';
+import { propertiesOf } from '../../../domain/schema/property.ts';
+import { valueAt } from '../../../domain/schema/valueAt.ts';
+import type { Issue } from '../../../domain/validation/issue.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import type { Input } from '../resources/columnValues.ts';
+import type { Named } from './named.ts';
+import type { Column } from './table.ts';
+
+/** The effect of a blank cell on an existing record: none, or clearing. A new record has no value either way. */
+export const blankCells = ['keep', 'clear'] as const;
+
+/** How to read the cells of a file. */
+export interface Reading {
+  readonly words: FileWords;
+  readonly named: Named;
+  readonly blanks: (typeof blankCells)[number];
+}
+
+/** The record that a row describes. */
+export interface ReadRow {
+  readonly input: Input;
+  /** The paths where it differs from the stored record. */
+  readonly given: readonly string[];
+  readonly issues: readonly Issue[];
+}
+
+/** Applies a row to its record, if any: a cell that equals the export keeps the stored value. */
+export function readRow(
+  resource: Resource,
+  columns: readonly Column[],
+  cells: readonly SheetCell[],
+  reading: Reading,
+  record?: Input,
+): ReadRow {
+  const input: Record<string, unknown> = structuredClone({ ...record });
+  const given: string[] = [];
+  const issues: Issue[] = [];
+  for (const column of columns) {
+    const { path, at, property } = column;
+    const cell = cells[at] ?? '';
+    if (property.readOnly || (cell === '' && (!record || reading.blanks === 'keep'))) continue;
+    if (record && equalsExport(cell, valueAt(record, path), column, reading.words)) continue;
+    const parsed = parse(column, cell, reading);
+    if ('key' in parsed) issues.push({ path, ...parsed });
+    else {
+      given.push(path);
+      setAt(input, path, parsed.value);
+    }
+  }
+  return { input: settled(resource, input, given), given, issues };
+}
+
+function parse(column: Column, cell: SheetCell, { words, named }: Reading) {
+  const { ref } = column.property;
+  if (ref !== undefined && named(ref, cell).length > 1) return { key: 'validation.ambiguousReference' };
+  return readCell(cell, { ...column, ...words, find: (name, text) => named(name, text)[0] });
+}
+
+function setAt(record: Record<string, unknown>, path: string, value: unknown): void {
+  const [name = '', ...rest] = path.split('.');
+  if (rest.length > 0) {
+    const inner: Record<string, unknown> = isObject(record[name]) ? { ...record[name] } : {};
+    setAt(inner, rest.join('.'), value);
+    record[name] = inner;
+  } else if (value === undefined) delete record[name];
+  else record[name] = value;
+}
+
+/** Drops empty objects, and marks a changed address as typed. */
+function settled(resource: Resource, input: Record<string, unknown>, given: readonly string[]): Input {
+  for (const [name, { kind }] of Object.entries(propertiesOf(resource.schema))) {
+    const value = input[name];
+    if (!isObject(value)) continue;
+    if (Object.keys(value).length === 0) delete input[name];
+    else if (kind === 'location' && (given.includes(`${name}.address`) || value['place_id'] === undefined)) {
+      input[name] = writtenPlace(value);
+    }
+  }
+  return input;
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { nameOfCountry, type Country } from '../../../domain/kinds/country.ts';
+import { languageCodes, type Language } from '../../../domain/languages.ts';
+import { importWays } from '../../../domain/lists/importColumns.ts';
+import { cellText, type SheetCell } from '../../../domain/lists/sheetCell.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import type { Db } from '../../database/transaction.ts';
+import { ownRows } from '../resources/rows.ts';
+import { columnAt, storageOf } from '../resources/storage.ts';
+import { comparable, comparableText } from './comparable.ts';
+import type { Table } from './table.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The records that a cell may refer to: none, one, or several of the same name. */
+export type Named = (resource: string, cell: SheetCell) => readonly Row[];
+
+/** Who looks records up, and the language of country names. */
+interface Lookup {
+  readonly tenant: string;
+  readonly language: Language;
+  /** A resource as the user sees it. */
+  readonly resourceNamed: (name: string) => Resource | undefined;
+}
+
+/**
+ * Resolves the references of a table to unarchived records: by label, ignoring case unless one matches exactly; else by
+ * the paths that identify the resource in imports. Countries match by name in any language, or by two letters. One
+ * statement per resource.
+ */
+export async function namedIn(db: Db, { columns, rows }: Table, lookup: Lookup): Promise<Named> {
+  const referring = Map.groupBy(columns, ({ property }) => property.ref);
+  const found = await Promise.all(
+    [...referring].map(async ([name, own]): Promise<[string, (text: string) => readonly Row[]]> => {
+      if (name === undefined) return ['', () => []];
+      if (name === 'countries') return [name, await countriesCalled(db, lookup.language)];
+      const texts = rows.flatMap(({ cells }) => own.map(({ at }) => cellText(cells[at] ?? '', lookup.language)));
+      return [name, await recordsCalled(db, lookup, name, [...new Set(texts)])];
+    }),
+  );
+  const byResource = new Map(found);
+  return (name, cell) => byResource.get(name)?.(cellText(cell, lookup.language)) ?? [];
+}
+
+async function countriesCalled(db: Db, language: Language) {
+  const countries = await db.query<Country & Row>('select id, identifier, name from countries');
+  const wordsIn = [language, ...languageCodes.filter((code) => code !== language)].map((code) =>
+    Map.groupBy(countries, (country) => nameOfCountry(country, code).toLowerCase()),
+  );
+  const words = [...wordsIn, Map.groupBy(countries, ({ identifier = '' }) => identifier.toLowerCase())];
+  return (text: string) => words.find((each) => each.has(text.toLowerCase()))?.get(text.toLowerCase()) ?? [];
+}
+
+async function recordsCalled(db: Db, { tenant, resourceNamed }: Lookup, name: string, texts: readonly string[]) {
+  const resource = resourceNamed(name);
+  if (!resource) return () => [];
+  const { table, key, fields } = storageOf(resource);
+  const ways = [...new Set([resource.label, ...importWays(resource).slice(1)])].map((path) => columnAt(fields, path));
+  const label = sql`${sql.ref(`t.${columnAt(fields, resource.label).column}`)}::text`;
+  const given = ways.map((field) => texts.map((text) => comparableText(field, text)));
+  const columns = ways.map((field) => comparable(field, sql.ref(`t.${field.column}`)));
+  const like = columns.map((column, at) => sql`${column} = any(${given[at]}::text[])`);
+  const records = await db.run<{ key: string | number; label: string; words: string[] }>(sql`
+    select ${sql.ref(`t.${key}`)} as key, ${label} as label, array[${sql.join(columns)}] as words from ${sql.table(table)} t
+    where ${ownRows(resource, tenant)}${resource.archive ? sql` and not t.archived` : sql``} and (${sql.join(like, sql` or `)})`);
+  const called = ways.map((_, at) => Map.groupBy(records, ({ words }) => words[at] ?? ''));
+  return (text: string) => {
+    const alike = ways
+      .map((field, at) => called[at]?.get(comparableText(field, text)) ?? [])
+      .find((some) => some.length > 0);
+    const same = alike?.filter((record) => record.label === text) ?? [];
+    return (same.length > 0 ? same : (alike ?? [])).map((record) => ({
+      [key]: record.key,
+      [resource.label]: record.label,
+    }));
+  };
+}

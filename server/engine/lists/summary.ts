@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { countLimit } from '../../../domain/lists/countLimit.ts';
+import { countedStatuses, type CurrencySum, type ListSummary } from '../../../domain/lists/summary.ts';
+import { currencyBeside, writeAmounts } from '../../../domain/money/amounts.ts';
+import { propertyAt } from '../../../domain/schema/path.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import type { Db } from '../../database/transaction.ts';
+import type { Reader } from '../../identity/scope.ts';
+import { dailySourceOf, sumDaily, type SumRow } from './dailySums.ts';
+import type { ListQuery } from './query.ts';
+import type { FindFile, Narrowing } from '../resources/reading.ts';
+import { storageOf } from '../resources/storage.ts';
+
+/**
+ * Computes the summary of a query: counts by status, and sums by currency if there are few enough records, an index, or
+ * daily sums.
+ */
+export async function summarize(
+  db: Db,
+  visible: Resource,
+  reader: Reader,
+  query: ListQuery,
+  { find, narrowing }: Required<Pick<FindFile, 'find' | 'narrowing'>>,
+): Promise<ListSummary> {
+  const others = query.filters.filter(({ path }) => path !== visible.status);
+  const countOf = async (value: string): Promise<[string, number]> => {
+    const filters = [...others, { path: visible.status ?? '', comparison: 'in', value: [value] } as const];
+    const { count = 0 } = await find(db, reader, { ...query, fields: [storageOf(visible).key], filters }, visible);
+    return [value, count];
+  };
+  const [statuses, sums] = await Promise.all([
+    Promise.all(countedStatuses(visible).map(countOf)),
+    sumsOf(db, visible, reader, query, narrowing),
+  ]);
+  return { statuses: Object.fromEntries(statuses), ...(sums && { sums }) };
+}
+
+/** Sums a list: amounts with the same property as currency in one statement. */
+async function sumsOf(
+  db: Db,
+  visible: Resource,
+  reader: Reader,
+  query: ListQuery,
+  narrowing: Narrowing,
+): Promise<CurrencySum[] | undefined> {
+  const paths = visible.list.sums ?? [];
+  const byCurrency = Map.groupBy(paths, (path) => propertyAt(visible.schema, path)?.currency ?? currencyBeside);
+  if (byCurrency.size === 0) return undefined;
+  const sums = await Promise.all(
+    [...byCurrency].map(async ([by, of]) => {
+      const found = await sumsIn(db, visible, reader, query, narrowing, { by, paths: of });
+      return byCurrency.size > 1 ? found?.map((sum) => ({ ...sum, by })) : found;
+    }),
+  );
+  return sums.includes(undefined) ? undefined : sums.flatMap((found) => found ?? []);
+}
+
+async function sumsIn(
+  db: Db,
+  visible: Resource,
+  reader: Reader,
+  query: ListQuery,
+  { conditions, columns = {}, isWhole, viewOf }: Narrowing,
+  { by: currency, paths }: { readonly by: string; readonly paths: readonly string[] },
+): Promise<CurrencySum[] | undefined> {
+  const { scope, schema } = visible;
+  const summing = sql.raw(scope === 'tenant' ? 'sum_own_rows' : 'sum_rows');
+  const summed = paths.map((path) => columns[path] ?? path);
+  const held = conditions(visible, query, reader);
+  const daily = dailySourceOf(visible, { query, conditions: held, columns: summed });
+  const most = daily || isWhole?.(query, reader) ? Number.MAX_SAFE_INTEGER - 1 : countLimit;
+  const table = viewOf?.(query, reader) ?? storageOf(visible).table;
+  const rows = await (daily
+    ? sumDaily(db, visible, daily, held, currency, summed)
+    : db.run<SumRow>(sql`
+    select currency, n, sums::text[] as sums
+    from ${summing}(${table}, ${JSON.stringify(held)}, ${currency}, ${summed}::text[], ${most})`));
+  if (rows.reduce((total, { n }) => total + n, 0) > most) return undefined;
+  return rows.map(({ currency: code, n, sums }) => {
+    const amounts = Object.fromEntries(paths.map((path, index) => [path, sums[index] ?? '0']));
+    const record = { ...amounts, [currency]: code };
+    writeAmounts(schema, record);
+    return { currency: code, count: n, amounts: Object.fromEntries(paths.map((path) => [path, String(record[path])])) };
+  });
+}

@@ -1,0 +1,160 @@
+import { writeXlsx } from 'hucre/xlsx';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../../tests/support/app.ts';
+import { formOf } from '../../import/crafts.testing.ts';
+
+const api = await testApp();
+const ana = await api.signIn('ana@acme.test');
+const entities = '/api/v2/entities';
+const headers = { 'accept-language': 'en' };
+
+const source = (file: string | Uint8Array<ArrayBuffer>, fields?: Record<string, string>) =>
+  ana.post(`${entities}/import/source`, formOf(file, fields), headers);
+const imported = (file: string | Uint8Array<ArrayBuffer>, fields?: Record<string, string>, query = '?preview=true') =>
+  ana.post(`${entities}/import${query}`, formOf(file, fields), headers);
+
+const book = async () =>
+  new Uint8Array(
+    await writeXlsx({
+      sheets: [
+        { name: 'Notes', rows: [['Read me']] },
+        {
+          name: 'Clients',
+          rows: [
+            ['Cliente', 'Tax ID', 'Morada', 'Country', 2026],
+            ['Workbook Ltd', 123_456, 'Rua 1', 'Estados Unidos', 1.5],
+            ['Second Ltd', null, 'Rua 2', 'US', null, 'stray'],
+          ],
+        },
+      ],
+    }),
+  );
+
+describe('a file that was chosen', () => {
+  it('returns its columns, their mapping, and its first rows', async () => {
+    const answer = await source('Name,Colour,País\nAna,red,BR\nBia,,PT\n\nCá,blue,ES\nDu,x,FR\n');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        sheets: [],
+        rows: 4,
+        columns: [
+          { heading: 'Name', path: 'name', samples: ['Ana', 'Bia', 'Cá'] },
+          { heading: 'Colour', samples: ['red', '', 'blue'] },
+          { heading: 'País', path: 'location.country', samples: ['BR', 'PT', 'ES'] },
+        ],
+      },
+    ]);
+  });
+
+  it('can be a workbook, of which one sheet is read: the first, or the requested one', async () => {
+    expect((await source(await book())).json()).toMatchObject({
+      sheets: ['Notes', 'Clients'],
+      sheet: 'Notes',
+      rows: 0,
+    });
+    const { sheet, columns } = (await source(await book(), { sheet: 'Clients' })).json();
+    expect(sheet).toBe('Clients');
+    expect(columns[1]).toEqual({ heading: 'Tax ID', path: 'nif', samples: ['123456', ''] });
+    expect(columns.slice(4)).toEqual([
+      { heading: '2026', samples: ['1.5', ''] },
+      { heading: '', samples: ['', 'stray'] },
+    ]);
+  });
+
+  it.each([
+    ['', 400],
+    ['%PDF-1.7', 415],
+    ['PK\u0003\u0004 is no workbook', 400],
+    ['\u00D0\u00CF\u0011\u00E0', 415],
+  ])('%j is refused at the file', async (text, status) => {
+    const answer = await source(new Uint8Array(Buffer.from(text, 'latin1')));
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([status, ['file']]);
+  });
+
+  it.each([
+    ['Latin-1', Buffer.from('código\n1', 'latin1')],
+    ['UTF-16', Buffer.from('code\n1', 'utf16le')],
+    ['a PDF', Buffer.from('%PDF-1.7')],
+  ])('%s is neither UTF-8 nor a workbook, which is an error of the import too', async (_, bytes) => {
+    for (const answer of [await source(new Uint8Array(bytes)), await imported(new Uint8Array(bytes))]) {
+      const { file } = answer.json().errors;
+      expect([answer.statusCode, file]).toEqual([415, expect.stringContaining('CSV (UTF-8), Excel (XLSX)')]);
+    }
+  });
+
+  it('is refused if it is too large or missing', async () => {
+    expect((await imported('x'.repeat(4 * 1024 ** 2 + 1), {}, '')).statusCode).toBe(413);
+    const none = await ana.post(`${entities}/import`, new FormData());
+    expect(none.json().errors).toEqual({ file: expect.any(String) });
+  });
+
+  it('has no sheet of another name, and a text has none', async () => {
+    expect((await source(await book(), { sheet: 'Other' })).json().errors).toEqual({ sheet: expect.any(String) });
+    expect((await source('name\nx', { sheet: 'Other' })).json().errors).toEqual({ sheet: expect.any(String) });
+  });
+
+  it('is read only for users who may import', async () => {
+    const carla = await api.signIn('carla@contas.test', { tenant: 'acme' });
+    expect((await carla.post(`${entities}/import/source`, formOf('name\nx'))).json().code).toBe('forbidden');
+  });
+});
+
+describe('a mapping', () => {
+  const columns = JSON.stringify(['name', 'nif', 'location.address', 'location.country']);
+
+  it('maps columns to properties, in a workbook too, and the preview has the effect of each row', async () => {
+    const fields = { sheet: 'Clients', columns };
+    const { rows, ...counts } = (await imported(await book(), fields)).json();
+    expect(counts).toEqual({ created: 2, changed: 0, unchanged: 0, refused: [], more: 0, ignored: ['2026'] });
+    expect(rows[0]).toEqual({
+      row: 2,
+      change: 'created',
+      name: 'Workbook Ltd',
+      values: [
+        { column: 'name', before: '', after: 'Workbook Ltd' },
+        { column: 'nif', before: '', after: '123456' },
+        { column: 'location.address', before: '', after: 'Rua 1' },
+        { column: 'location.country', before: '', after: 'United States' },
+      ],
+    });
+    expect((await imported(await book(), fields, '')).json()).toMatchObject({ created: 2 });
+    expect((await imported(await book(), fields)).json()).toMatchObject({
+      created: 0,
+      changed: 0,
+      unchanged: 2,
+      rows: [],
+    });
+    const change = (await imported('a,b\nSecond Ltd,Rua 9', { columns: '["name","location.address"]' })).json();
+    expect(change.rows).toEqual([
+      {
+        row: 2,
+        change: 'changed',
+        name: 'Second Ltd',
+        values: [{ column: 'location.address', before: 'Rua 2', after: 'Rua 9' }],
+      },
+    ]);
+  });
+
+  it.each([
+    ['["name","name"]', 'columns.1'],
+    ['["name","uuid_"]', 'columns.1'],
+    ['["segment"]', 'columns'],
+    ['["name","nif","segment"]', 'columns'],
+    ['[1]', 'columns.0'],
+    ['["name"', 'columns'],
+  ])('%s is refused at %j', async (mapping, path) => {
+    const answer = await imported('a,b\nc,d', { columns: mapping });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [path]]);
+  });
+
+  it('is part of the request that an Idempotency-Key identifies', async () => {
+    const send = (mapping: string) =>
+      ana.post(`${entities}/import`, formOf('a,b,c\nKeyed,Rua,BR', { columns: mapping }), {
+        'idempotency-key': 'mapped',
+      });
+    expect((await send('["name","location.address","location.country"]')).json()).toMatchObject({ created: 1 });
+    expect((await send('["name","location.address","location.country"]')).headers['idempotency-replayed']).toBe('true');
+    expect((await send('["name","location.complement","location.country"]')).json().code).toBe('key_reused');
+  });
+});
