@@ -4,8 +4,8 @@ import type { Template } from '../../schemas/parts/template.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { sampleRequest } from '../drawing/sample.ts';
 import { allowFraming } from '../web/security.ts';
-import { documentForm, sendDocument } from './documentForm.ts';
-import { drawnQuery, type DrawnQuery } from './drawDocument.ts';
+import { documentForm, sendDocument } from '../engine/documents/http/documentForm.ts';
+import { drawnQuery, type DrawnQuery } from '../engine/documents/http/drawDocument.ts';
 import { goneSignal } from '../limits/gone.ts';
 import { uuidParams, type ByUuid } from '../web/requests.ts';
 

@@ -4,7 +4,7 @@ import { invoiceBody, lineBody, make } from '../../tests/support/company.ts';
 import { addUpDays, compareDailySums, staleDays } from '../../tests/support/dailySums.ts';
 import { waitingForLocks } from '../../tests/support/locks.ts';
 import { testWorkshop } from '../../tests/support/useCases.ts';
-import { createDocument } from '../usecases/documents/drafts.ts';
+import { createDocument } from '../engine/documents/drafts/drafts.ts';
 import { engine } from '../usecases/invoices/engine.ts';
 
 const { api, made, scope, inAcme, invoice, written } = await testWorkshop();

@@ -5,18 +5,18 @@ import { readInTenant, type Db } from '../database/transaction.ts';
 import type { Drawn } from '../drawing/process/messages.ts';
 import { documentLocales, type DocumentLocale } from '../drawing/request.ts';
 import { ApiError } from '../base/errors.ts';
-import { documentForm, sendDocument, type FormQuery } from '../http/documentForm.ts';
-import { drawDocument } from '../http/drawDocument.ts';
+import { documentForm, sendDocument, type FormQuery } from '../engine/documents/http/documentForm.ts';
+import { drawDocument } from '../engine/documents/http/drawDocument.ts';
 import { scopeOf } from '../web/requests.ts';
 import { visibleIn } from '../engine/http/visible.ts';
-import { visitorOf } from '../http/visitor.ts';
+import { visitorOf } from '../engine/documents/http/visitor.ts';
 import { allowFraming } from '../web/security.ts';
 import { keysOpen } from '../engine/resources/rows.ts';
-import { findDocument, findLinkedDocument } from '../usecases/documents/drawing.ts';
-import { engineOf } from '../usecases/documents/engineOf.ts';
-import type { FoundDocument } from '../usecases/documents/found.ts';
-import { followLink, type LinkedDocument } from '../usecases/documents/publicLink.ts';
-import { showAsItStands, showToVisitor } from '../usecases/documents/visits.ts';
+import { findDocument, findLinkedDocument } from '../engine/documents/drawing/drawing.ts';
+import { engineOf } from '../engine/documents/engineOf.ts';
+import type { FoundDocument } from '../engine/documents/found.ts';
+import { followLink, type LinkedDocument } from '../engine/documents/public/publicLink.ts';
+import { showAsItStands, showToVisitor } from '../engine/documents/public/visits.ts';
 
 interface RenderQuery extends FormQuery {
   readonly uuid_invoice: string;

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { lineColumns } from '../../server/usecases/documents/lineRows.ts';
+import { lineColumns } from '../../server/engine/documents/lines/lineRows.ts';
 import { futureTables, scheduledColumns } from '../../server/usecases/invoices/toCome.ts';
 import { loadContracts } from '../support/dueContracts.ts';
 

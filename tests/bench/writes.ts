@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import Fastify from 'fastify';
 import pg from 'pg';
-import { lineColumns } from '../../server/usecases/documents/lineRows.ts';
+import { lineColumns } from '../../server/engine/documents/lines/lineRows.ts';
 import { contentColumns } from '../../server/usecases/invoices/columns.ts';
 import { oneInvoice } from './bare.ts';
 import { compare, compareOnce, listening, onInstallation, rounds, signedIn } from './installation.ts';

@@ -8,6 +8,7 @@ import { propertiesOf } from '../../domain/schema/property.ts';
 import { propertyAt } from '../../domain/schema/path.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { loadResources } from '../../server/engine/resources/registry.ts';
+import { slotFiles } from '../../server/engine/resources/slots.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const resources = await loadResources();
@@ -27,10 +28,9 @@ function sharedDialogs(resource: Resource): string[] {
     .map((name) => (name === 'issue' ? issueOf(resource).command : name));
 }
 
-/** The commands with a file at `server/usecases/<resource>/commands/<command>.ts`. */
+/** The commands with a file at `server/features/<feature>/<resource>/commands/<command>.ts`. */
 function commandFilesOf(resource: string): string[] {
-  const files = readdirSync(join(root, 'server/usecases'), { recursive: true, encoding: 'utf8' });
-  return files.flatMap((file) => new RegExp(`^${resource}/commands/(\\w+)\\.ts$`).exec(file)?.[1] ?? []);
+  return [...slotFiles].flatMap((file) => new RegExp(`^${resource}/commands/(\\w+)\\.ts$`).exec(file)?.[1] ?? []);
 }
 
 /** The texts that all resources share. */

@@ -41,8 +41,8 @@ describe('on the server', () => {
       .filter((path) => !/^server\/(identity|usecases\/auth)\//.test(path));
     expect(entering.toSorted()).toEqual([
       'server/database/transaction.ts',
+      'server/engine/documents/public/publicLink.ts',
       'server/engine/history/platformLog.ts',
-      'server/usecases/documents/publicLink.ts',
     ]);
   });
 });
@@ -92,12 +92,12 @@ describe('within the console', () => {
 });
 
 describe('the shared code of documents', () => {
-  const wings = ['src/documents', 'domain/documents', 'server/usecases/documents'];
+  const wings = ['src/documents', 'domain/documents', 'server/engine/documents'];
 
   test('on the server imports nothing from the folder of a resource', () => {
-    const crossing = sourcesOf('server/usecases/documents', { tests: false }).flatMap(({ path, imports }) =>
+    const crossing = sourcesOf('server/engine/documents', { tests: false }).flatMap(({ path, imports }) =>
       imports
-        .filter((name) => name.startsWith('server/usecases/') && !name.startsWith('server/usecases/documents/'))
+        .filter((name) => name.startsWith('server/usecases/') || name.startsWith('server/features/'))
         .map((name) => `${path} -> ${name}`),
     );
     expect(crossing).toEqual([]);

@@ -1,6 +1,6 @@
 import { inTenant, type Db } from '../../server/database/transaction.ts';
-import type { LineInput } from '../../server/usecases/documents/input.ts';
-import { createDocument } from '../../server/usecases/documents/drafts.ts';
+import type { LineInput } from '../../server/engine/documents/drafts/input.ts';
+import { createDocument } from '../../server/engine/documents/drafts/drafts.ts';
 import { engine } from '../../server/usecases/invoices/engine.ts';
 import type { InvoiceInput } from '../../server/usecases/invoices/input.ts';
 import { readInvoice } from '../../server/usecases/invoices/read.ts';

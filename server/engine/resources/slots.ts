@@ -1,11 +1,21 @@
 import { readdirSync } from 'node:fs';
 import type { Resource } from '../../../schemas/resource.ts';
 
-const folder = new URL('../../usecases/', import.meta.url);
+const features = new URL('../../features/', import.meta.url);
+const former = new URL('../../usecases/', import.meta.url);
+const ofDocuments = new URL('../documents/slots/', import.meta.url);
 
-/** All files of use cases, as `invoices/find.ts`. */
-export const slotFiles: ReadonlySet<string> = new Set(
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')),
+/** The files of resources, as `invoices/find.ts`, each with its place in the folder of its feature. */
+const places: ReadonlyMap<string, URL> = new Map([
+  ...filesIn(former).map((file) => [file, new URL(file, former)] as const),
+  ...filesIn(features).map((file) => [file.slice(file.indexOf('/') + 1), new URL(file, features)] as const),
+]);
+
+/** All files of resources, as `invoices/find.ts`. */
+export const slotFiles: ReadonlySet<string> = new Set(places.keys());
+
+const engineFiles: ReadonlyMap<string, URL> = new Map(
+  filesIn(ofDocuments).map((file) => [file, new URL(file, ofDocuments)]),
 );
 
 /** Cached, because even a loaded module must be resolved on import. */
@@ -17,19 +27,23 @@ interface EngineFile<Slot> {
 }
 
 /**
- * Loads a slot by its place, `server/usecases/<resource>/<slot>.ts`; for documents without such a file, that of the
- * engine, `documents/slots/<slot>.ts`; undefined if there is none. Loaded on first use, so that commands can call each
- * other.
+ * Loads a slot by its place, `server/features/<feature>/<resource>/<slot>.ts`; for documents without such a file, that
+ * of the engine, `documents/slots/<slot>.ts`; undefined if there is none. Loaded on first use, so that commands can call
+ * each other.
  */
 export async function slotOf<Slot>(resource: Resource, slot: string): Promise<Slot | undefined> {
-  const own = await load<Slot>(`${resource.name}/${slot}.ts`);
+  const own = await load<Slot>(places.get(`${resource.name}/${slot}.ts`));
   if (own || !resource.document) return own;
-  return (await load<EngineFile<Slot>>(`documents/slots/${slot}.ts`))?.of(resource);
+  return (await load<EngineFile<Slot>>(engineFiles.get(`${slot}.ts`)))?.of(resource);
 }
 
-async function load<File>(file: string): Promise<File | undefined> {
-  if (!slotFiles.has(file)) return undefined;
-  const loading = loaded.get(file) ?? import(new URL(file, folder).href);
-  loaded.set(file, loading);
+async function load<File>(place: URL | undefined): Promise<File | undefined> {
+  if (!place) return undefined;
+  const loading = loaded.get(place.href) ?? import(place.href);
+  loaded.set(place.href, loading);
   return (await loading) as File;
+}
+
+function filesIn(folder: URL): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
 }

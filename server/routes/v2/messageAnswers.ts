@@ -3,7 +3,7 @@ import invoices from '../../../schemas/resources/invoices.ts';
 import { readInTenant } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import { sendStored, type FileReader } from '../../files/sendStored.ts';
-import { visitorOf } from '../../http/visitor.ts';
+import { visitorOf } from '../../engine/documents/http/visitor.ts';
 import { siteOf } from '../../base/site.ts';
 import {
   answerMessage,

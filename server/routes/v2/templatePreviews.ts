@@ -6,14 +6,14 @@ import type { Template } from '../../../schemas/parts/template.ts';
 import { documentLocales, type DocumentLocale, type UnreadRequest } from '../../drawing/request.ts';
 import { sampleKinds, sampleRequest, type SampleKind } from '../../drawing/sample.ts';
 import { ApiError } from '../../base/errors.ts';
-import { documentForm, sendDocument, type FormQuery } from '../../http/documentForm.ts';
+import { documentForm, sendDocument, type FormQuery } from '../../engine/documents/http/documentForm.ts';
 import { goneSignal } from '../../limits/gone.ts';
 import { scopeOf } from '../../web/requests.ts';
 import { visibleIn } from '../../engine/http/visible.ts';
 import { allowFraming } from '../../web/security.ts';
 import { keysOpen } from '../../engine/resources/rows.ts';
-import { findDocument, readDocument } from '../../usecases/documents/drawing.ts';
-import { engineOf } from '../../usecases/documents/engineOf.ts';
+import { findDocument, readDocument } from '../../engine/documents/drawing/drawing.ts';
+import { engineOf } from '../../engine/documents/engineOf.ts';
 import { readInTenant } from '../../database/transaction.ts';
 
 interface Preview {

@@ -13,7 +13,7 @@ import { legalVersion } from '../../drawing/legal/texts.ts';
 import { ApiError, requireNone } from '../../base/errors.ts';
 import type { Language } from '../../base/i18n.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
-import { leaveAuth } from '../documents/publicLink.ts';
+import { leaveAuth } from '../../engine/documents/public/publicLink.ts';
 import { acceptTerms } from '../terms/acceptance.ts';
 import { giveAccess } from './giveAccess.ts';
 

@@ -3,8 +3,8 @@ import { passwordLength } from '../../../domain/validation/password.ts';
 import type { Pool } from '../../database/pool/pool.ts';
 import { readInAuth, type Db } from '../../database/transaction.ts';
 import type { FileContent } from '../../files/content.ts';
-import { companyLogo } from '../documents/companyLogo.ts';
-import { leaveAuth } from '../documents/publicLink.ts';
+import { companyLogo } from '../../engine/documents/drawing/companyLogo.ts';
+import { leaveAuth } from '../../engine/documents/public/publicLink.ts';
 
 /** The tenant, by short name or own host. */
 export interface RealmQuery {

@@ -1,6 +1,6 @@
 import contracts from '../../../schemas/resources/contracts.ts';
 import { changesColumn, loggedColumns, mostEntries } from '../../engine/history/loggedRows.ts';
-import { historyOf } from '../documents/history.ts';
+import { historyOf } from '../../engine/documents/history/history.ts';
 
 const currencies = 'select currency, null as exchange_currency from contracts where tenant_id = $1 and uuid = $2';
 

@@ -3,7 +3,7 @@ import contracts from '../../../schemas/resources/contracts.ts';
 import { conditionsOf, type Condition } from '../../engine/lists/conditions.ts';
 import type { FindFile } from '../../engine/resources/reading.ts';
 import { storageOf } from '../../engine/resources/storage.ts';
-import { finding } from '../documents/find.ts';
+import { finding } from '../../engine/documents/find.ts';
 import { engine } from './engine.ts';
 
 const recurringDays: ReadonlySet<string> = new Set(['starts_on', 'ends_on']);

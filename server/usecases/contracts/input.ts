@@ -1,6 +1,6 @@
 import type contracts from '../../../schemas/resources/contracts.ts';
 import type { Contract } from '../../../schemas/resources/contracts.ts';
-import type { EnteredDocument, LineInput } from '../documents/input.ts';
+import type { EnteredDocument, LineInput } from '../../engine/documents/drafts/input.ts';
 
 /** The request body of a contract: the writable part of its schema, after validation. */
 export type ContractInput = EnteredDocument<typeof contracts.schema, Contract> &

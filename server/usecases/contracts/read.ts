@@ -1,7 +1,7 @@
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import { rowOfLines } from '../documents/rowOfLines.ts';
-import type { Renewed } from '../documents/renew.ts';
+import { rowOfLines } from '../../engine/documents/lines/rowOfLines.ts';
+import type { Renewed } from '../../engine/documents/issuing/renew.ts';
 import { lockOpen } from '../recurrence/occurrences.ts';
 import { renewedTerms, staleOfContract, type StaleTerms } from '../recurrence/renewTerms.ts';
 import { jurisdictionsOf } from '../recurrence/terms.ts';

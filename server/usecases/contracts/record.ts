@@ -4,8 +4,8 @@ import { attachmentsOf, urlOf } from '../../../domain/schema/urlOf.ts';
 import type { DocumentOptions } from '../../../schemas/parts/document.ts';
 import contracts from '../../../schemas/resources/contracts.ts';
 import type { Scope } from '../../identity/scope.ts';
-import { moneyIn } from '../documents/money.ts';
-import { documentRecord, linesRecord } from '../documents/record.ts';
+import { moneyIn } from '../../engine/documents/lines/money.ts';
+import { documentRecord, linesRecord } from '../../engine/documents/record.ts';
 import { contractFields } from '../recurrence/contractColumns.ts';
 import type { ContractRow } from './rows.ts';
 

@@ -1,8 +1,8 @@
 import type contracts from '../../../schemas/resources/contracts.ts';
 import type { Contract, ContractStatus } from '../../../schemas/resources/contracts.ts';
-import type { EnteredRow } from '../documents/columns.ts';
-import type { DocumentRow } from '../documents/record.ts';
-import { linesColumn } from '../documents/storedLines.ts';
+import type { EnteredRow } from '../../engine/documents/columns.ts';
+import type { DocumentRow } from '../../engine/documents/record.ts';
+import { linesColumn } from '../../engine/documents/lines/storedLines.ts';
 import { isOpen } from '../recurrence/occurrences.ts';
 import { termsNames, writtenColumns } from '../recurrence/terms.ts';
 import { contractColumns } from '../recurrence/contractColumns.ts';

@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '../../../schemas/parts/invoiceActions.ts';
-import type { Renewed } from '../documents/renew.ts';
-import { stored } from '../documents/rowOfLines.ts';
+import type { Renewed } from '../../engine/documents/issuing/renew.ts';
+import { stored } from '../../engine/documents/lines/rowOfLines.ts';
 
 /** An invoice of a contract: issued, or scheduled. */
 export interface ScheduledRow {

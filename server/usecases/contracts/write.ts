@@ -1,7 +1,7 @@
 import { scheduleOf } from '../../../domain/contracts/schedule.ts';
 import type { Db } from '../../database/transaction.ts';
-import { columnList } from '../documents/columns.ts';
-import type { NewDocument } from '../documents/engine.ts';
+import { columnList } from '../../engine/documents/columns.ts';
+import type { NewDocument } from '../../engine/documents/engine.ts';
 import { contractColumns } from '../recurrence/contractColumns.ts';
 import { addOccurrences } from '../recurrence/occurrences.ts';
 import { insertTerms, jurisdictionsOf } from '../recurrence/terms.ts';

@@ -5,7 +5,7 @@ import type { Collecting } from '../../gateways/collecting.ts';
 import { GatewayRefusal, type Gateway, type PaymentRequest, type Secrets } from '../../gateways/port.ts';
 import { translate } from '../../base/i18n.ts';
 import type { Scope } from '../../identity/scope.ts';
-import { moneyIn } from '../documents/money.ts';
+import { moneyIn } from '../../engine/documents/lines/money.ts';
 import { receiveEvents } from '../gateway-events/receive.ts';
 import { markAccepted, markRefundPolled, markRefundFailed, type ClaimedRefund } from './refunds.ts';
 import { markPolled, markClosed, markFailed, markOpened, type ClaimedRequest } from './requests.ts';

@@ -6,7 +6,7 @@ import { isoInstant } from '../../database/queries/instant.ts';
 import type { Pool } from '../../database/pool/pool.ts';
 import { readInTenant } from '../../database/transaction.ts';
 import { allCompanies } from '../../engine/jobs/eachCompany.ts';
-import { moneyIn } from '../documents/money.ts';
+import { moneyIn } from '../../engine/documents/lines/money.ts';
 import { paymentOf } from './ask.ts';
 import { requestColumns, type ClaimedRequest } from './requests.ts';
 import { readSecrets } from './secrets.ts';

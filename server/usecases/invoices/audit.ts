@@ -1,6 +1,6 @@
 import invoices from '../../../schemas/resources/invoices.ts';
 import { changesColumn, loggedColumns, mostEntries } from '../../engine/history/loggedRows.ts';
-import { historyOf } from '../documents/history.ts';
+import { historyOf } from '../../engine/documents/history/history.ts';
 import { messageEntries } from './auditMessages.ts';
 
 const currencies = `

@@ -1,5 +1,5 @@
 import invoices from '../../../schemas/resources/invoices.ts';
-import { contentColumns as columnsOf, storedFields } from '../documents/columns.ts';
+import { contentColumns as columnsOf, storedFields } from '../../engine/documents/columns.ts';
 
 /** The entered fields of an invoice. */
 export const invoiceFields = storedFields(invoices.schema);

@@ -3,7 +3,7 @@ import invoices from '../../../schemas/resources/invoices.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
 import type { Upload } from '../../files/upload.ts';
 import { updaterOf } from '../../engine/writing/writing.ts';
-import { createDocument } from '../documents/drafts.ts';
+import { createDocument } from '../../engine/documents/drafts/drafts.ts';
 import { engine } from './engine.ts';
 import type { InvoiceInput } from './input.ts';
 import { readInvoice } from './read.ts';

@@ -1,6 +1,6 @@
 import invoices, { type Invoice } from '../../../schemas/resources/invoices.ts';
-import type { Engine } from '../documents/engine.ts';
-import { newRowOf } from '../documents/newRow.ts';
+import type { Engine } from '../../engine/documents/engine.ts';
+import { newRowOf } from '../../engine/documents/drafts/newRow.ts';
 import { dispatchIssued } from '../messages/dispatchIssued.ts';
 import { logos } from './logos.ts';
 import { readInvoice } from './read.ts';

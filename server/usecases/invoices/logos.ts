@@ -1,7 +1,7 @@
 import invoices from '../../../schemas/resources/invoices.ts';
-import { formerLogo } from '../documents/companyLogo.ts';
-import { logosOf } from '../documents/logo.ts';
-import { namesOf } from '../documents/names.ts';
+import { formerLogo } from '../../engine/documents/drawing/companyLogo.ts';
+import { logosOf } from '../../engine/documents/drawing/logo.ts';
+import { namesOf } from '../../engine/documents/names.ts';
 
 /** The logo of the invoice's contract. */
 const ofContract = `

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { issuesOf, testWorkshop } from '../../../tests/support/useCases.ts';
-import { prepareDraft } from '../documents/prepareDraft.ts';
+import { prepareDraft } from '../../engine/documents/drafts/prepareDraft.ts';
 import { engine } from './engine.ts';
 import type { InvoiceInput } from './input.ts';
 

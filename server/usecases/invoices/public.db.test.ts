@@ -4,7 +4,7 @@ import { invoiceBody, makeRegistrations } from '../../../tests/support/company.t
 import { password } from '../../../tests/support/identity.ts';
 import { recordingDocuments } from '../../../tests/support/recordingDocuments.ts';
 import { ApiError } from '../../base/errors.ts';
-import { showToVisitor } from '../documents/visits.ts';
+import { showToVisitor } from '../../engine/documents/public/visits.ts';
 import { engine } from './engine.ts';
 
 interface Created {

@@ -1,7 +1,7 @@
 import invoices from '../../../schemas/resources/invoices.ts';
 import { isPayable } from '../../../domain/payments/payable.ts';
-import { pick, publicDocument, type Shown } from '../documents/publicRecord.ts';
-import type { Printed } from '../documents/printed.ts';
+import { pick, publicDocument, type Shown } from '../../engine/documents/public/publicRecord.ts';
+import type { Printed } from '../../engine/documents/drawing/printed.ts';
 import type { InvoiceRecord } from './record.ts';
 
 /** Reduces an invoice's record to what the document shows, with its payment status (design §5). */

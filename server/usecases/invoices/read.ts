@@ -1,6 +1,6 @@
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import { linked } from '../documents/publicLink.ts';
+import { linked } from '../../engine/documents/public/publicLink.ts';
 import {
   invoiceTables,
   markColumns,

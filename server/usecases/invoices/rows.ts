@@ -5,14 +5,14 @@ import type { SendState } from '../../../schemas/parts/sendState.ts';
 import type { ContractType, ScheduleStatus } from '../../../schemas/parts/recurrence.ts';
 import type { GatewayWord } from '../../../schemas/parts/transaction.ts';
 import invoices, { type Invoice } from '../../../schemas/resources/invoices.ts';
-import type { EnteredRow } from '../documents/columns.ts';
+import type { EnteredRow } from '../../engine/documents/columns.ts';
 import { bookingsColumn, creditColumn, limitColumn, type Booking } from './bookings.ts';
 import { contentColumns, invoiceFields } from './columns.ts';
-import { accountColumn, type AccountShown } from '../documents/choices.ts';
-import type { DocumentRow } from '../documents/record.ts';
-import { contactVersion, printedColumns, type Printed } from '../documents/printed.ts';
-import { linesColumn } from '../documents/storedLines.ts';
-import { namesOf } from '../documents/names.ts';
+import { accountColumn, type AccountShown } from '../../engine/documents/drafts/choices.ts';
+import type { DocumentRow } from '../../engine/documents/record.ts';
+import { contactVersion, printedColumns, type Printed } from '../../engine/documents/drawing/printed.ts';
+import { linesColumn } from '../../engine/documents/lines/storedLines.ts';
+import { namesOf } from '../../engine/documents/names.ts';
 
 /** A row of `invoices` with its bookings and account, as the statements below return it. */
 export interface InvoiceRow

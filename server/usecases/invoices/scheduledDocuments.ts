@@ -3,11 +3,11 @@ import invoices from '../../../schemas/resources/invoices.ts';
 import { calledOf } from '../../drawing/called.ts';
 import type { DocumentHeader } from '../../drawing/request.ts';
 import { ApiError } from '../../base/errors.ts';
-import type { OwnDrawing } from '../documents/engine.ts';
-import type { FoundDocument } from '../documents/found.ts';
-import { documentLogos } from '../documents/logo.ts';
-import { contactColumns, payToColumn, type Printed } from '../documents/printed.ts';
-import { drawnWith, readContent, templateJoin } from '../documents/templateContent.ts';
+import type { OwnDrawing } from '../../engine/documents/engine.ts';
+import type { FoundDocument } from '../../engine/documents/found.ts';
+import { documentLogos } from '../../engine/documents/drawing/logo.ts';
+import { contactColumns, payToColumn, type Printed } from '../../engine/documents/drawing/printed.ts';
+import { drawnWith, readContent, templateJoin } from '../../engine/documents/drawing/templateContent.ts';
 import { toRecord } from './record.ts';
 import { futureTables, futureToday, readFuture } from './toCome.ts';
 

@@ -1,8 +1,8 @@
-import { accountColumn } from '../documents/choices.ts';
-import { linesColumn } from '../documents/storedLines.ts';
+import { accountColumn } from '../../engine/documents/drafts/choices.ts';
+import { linesColumn } from '../../engine/documents/lines/storedLines.ts';
 import type { ScheduleStatus } from '../../../schemas/parts/recurrence.ts';
 import type { Db } from '../../database/transaction.ts';
-import { rowOfLines } from '../documents/rowOfLines.ts';
+import { rowOfLines } from '../../engine/documents/lines/rowOfLines.ts';
 import { isStale, renewedTerms, termsToday } from '../recurrence/renewTerms.ts';
 import { termsColumns, termsNames } from '../recurrence/terms.ts';
 import { contractColumns } from '../recurrence/contractColumns.ts';

@@ -5,7 +5,7 @@ import { inTenant, type Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { StoredFile } from '../../files/storedFile.ts';
 import { asCommand } from '../../engine/commands/asCommand.ts';
-import { followLink, linked } from '../documents/publicLink.ts';
+import { followLink, linked } from '../../engine/documents/public/publicLink.ts';
 import { lockInvoiceOf } from './lockInvoice.ts';
 import { notifyAnswer } from './notifyAnswer.ts';
 

@@ -5,9 +5,9 @@ import { databaseFiles } from '../../files/store.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Enclosure } from '../../mail/handOver.ts';
 import type { Scope } from '../../identity/scope.ts';
-import { drawFound, type DrawingBy } from '../documents/draw.ts';
-import { findDocument } from '../documents/drawing.ts';
-import { engineOf } from '../documents/engineOf.ts';
+import { drawFound, type DrawingBy } from '../../engine/documents/drawing/draw.ts';
+import { findDocument } from '../../engine/documents/drawing/drawing.ts';
+import { engineOf } from '../../engine/documents/engineOf.ts';
 import type { MailedMessage } from './mailed.ts';
 
 /** Draws the PDF of an invoice in a language: the same bytes as its download. */

@@ -9,7 +9,7 @@ import { sumAmounts } from '../../../domain/money/sum.ts';
 import { translate } from '../../base/i18n.ts';
 import { oneLine } from '../../mail/address.ts';
 import type { Letter } from '../../mail/letter.ts';
-import { moneyIn } from '../documents/money.ts';
+import { moneyIn } from '../../engine/documents/lines/money.ts';
 import type { DeliveryTexts, MailedInvoice } from './mailed.ts';
 
 /** Who a mail is written to, and the absolute address of the recipient's page. */

@@ -8,7 +8,7 @@ import { mailboxOf, oneLine } from '../../mail/address.ts';
 import type { WrittenMail } from '../../mail/handOver.ts';
 import type { LaidOut } from '../../mail/layOut.ts';
 import type { Scope } from '../../identity/scope.ts';
-import type { DrawingBy } from '../documents/draw.ts';
+import type { DrawingBy } from '../../engine/documents/drawing/draw.ts';
 import { drawInvoice } from './enclosures.ts';
 import { beyondHourly, lockRoom } from './room.ts';
 import { findSample, layOutTried, type Sample, type TriedTexts } from './sample.ts';

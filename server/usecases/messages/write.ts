@@ -5,7 +5,7 @@ import { readInTenant } from '../../database/transaction.ts';
 import { layOut } from '../../mail/layOut.ts';
 import type { WrittenMail } from '../../mail/handOver.ts';
 import type { Scope } from '../../identity/scope.ts';
-import type { DrawingBy } from '../documents/draw.ts';
+import type { DrawingBy } from '../../engine/documents/drawing/draw.ts';
 import { drawInvoice, readAttached } from './enclosures.ts';
 import { writeDocumentLetter } from './letter.ts';
 import { readMailed, type MailedMessage } from './mailed.ts';

@@ -1,5 +1,5 @@
 import contracts from '../../../schemas/resources/contracts.ts';
-import { partyColumns, storedFields } from '../documents/columns.ts';
+import { partyColumns, storedFields } from '../../engine/documents/columns.ts';
 import { termsColumns } from './terms.ts';
 
 /** The entered fields of a contract. */

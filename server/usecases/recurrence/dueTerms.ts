@@ -1,5 +1,5 @@
 import type { Db } from '../../database/transaction.ts';
-import { stored } from '../documents/rowOfLines.ts';
+import { stored } from '../../engine/documents/lines/rowOfLines.ts';
 import type { DueQuery } from './dueUntil.ts';
 import { isStale, mostLookedAt, renewedTerms, type StaleTerms } from './renewTerms.ts';
 import { jurisdictionsOf } from './terms.ts';

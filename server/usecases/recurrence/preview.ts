@@ -1,6 +1,6 @@
 import { today } from '../../../domain/dates/today.ts';
 import type { Db } from '../../database/transaction.ts';
-import { moneyIn } from '../documents/money.ts';
+import { moneyIn } from '../../engine/documents/lines/money.ts';
 import type { Scope } from '../../identity/scope.ts';
 import { asRenewed, dueTerms } from './dueTerms.ts';
 import { dueUntil, isAside, type PreviewQuery } from './dueUntil.ts';

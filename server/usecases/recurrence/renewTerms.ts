@@ -1,6 +1,6 @@
 import { taxFigures } from '../../../domain/taxes/figures.ts';
 import type { Db } from '../../database/transaction.ts';
-import { renew, type Renewed } from '../documents/renew.ts';
+import { renew, type Renewed } from '../../engine/documents/issuing/renew.ts';
 import { isOpen } from './occurrences.ts';
 import { jurisdictionsOf, termsLines, termsNames } from './terms.ts';
 

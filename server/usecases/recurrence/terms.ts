@@ -1,9 +1,9 @@
 import { documentTerms } from '../../../schemas/parts/document.ts';
 import type { Db } from '../../database/transaction.ts';
-import { amountColumns, enteredColumns, storedFields } from '../documents/columns.ts';
-import { lineRowsOf } from '../documents/lineRows.ts';
-import type { LineRow } from '../documents/lines.ts';
-import type { DocumentNames } from '../documents/names.ts';
+import { amountColumns, enteredColumns, storedFields } from '../../engine/documents/columns.ts';
+import { lineRowsOf } from '../../engine/documents/lines/lineRows.ts';
+import type { LineRow } from '../../engine/documents/lines/lines.ts';
+import type { DocumentNames } from '../../engine/documents/names.ts';
 
 /** The terms that scheduled invoices share, stored like documents. */
 export const termsNames = {

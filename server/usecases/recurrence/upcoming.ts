@@ -1,6 +1,6 @@
 import type { Db } from '../../database/transaction.ts';
-import { moneyIn } from '../documents/money.ts';
-import type { Party } from '../documents/parties.ts';
+import { moneyIn } from '../../engine/documents/lines/money.ts';
+import type { Party } from '../../engine/documents/parties.ts';
 import { asRenewed } from './dueTerms.ts';
 import { dueUntil, isAside, isLate, type PreviewQuery } from './dueUntil.ts';
 import { asDated, isDueBefore, issuedDueDate } from './emission.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accountOf, typesBy } from '../../../tests/support/accountTypes.ts';
 import { make, usLocation } from '../../../tests/support/company.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
-import { createDocument } from '../documents/drafts.ts';
+import { createDocument } from '../../engine/documents/drafts/drafts.ts';
 import { engine } from '../invoices/engine.ts';
 import type { InvoiceInput } from '../invoices/input.ts';
 import { mostInvoices } from './covered.ts';

@@ -8,7 +8,7 @@ import { openPool } from '../../../database/pool/pool.ts';
 import { normalizeInput } from '../../../../domain/schema/normalize.ts';
 import contracts from '../../../../schemas/resources/contracts.ts';
 import { engine } from '../../../usecases/contracts/engine.ts';
-import { createDocument } from '../../../usecases/documents/drafts.ts';
+import { createDocument } from '../../../engine/documents/drafts/drafts.ts';
 import { runDue } from '../../../usecases/recurrence/run.ts';
 import type { ContractInput } from '../../../usecases/contracts/input.ts';
 import { lockContracts } from '../../../usecases/contracts/read.ts';

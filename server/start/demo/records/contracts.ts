@@ -5,7 +5,7 @@ import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { taxesOfLine } from '../../../../domain/taxes/line.ts';
 import type { Scope } from '../../../identity/scope.ts';
-import { createDocument } from '../../../usecases/documents/drafts.ts';
+import { createDocument } from '../../../engine/documents/drafts/drafts.ts';
 import { engine } from '../../../usecases/contracts/engine.ts';
 import type { ContractInput } from '../../../usecases/contracts/input.ts';
 import { runSome } from '../../../usecases/recurrence/runSome.ts';

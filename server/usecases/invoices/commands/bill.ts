@@ -1,5 +1,5 @@
 import type { Apply, Became } from '../../../engine/commands/commandFile.ts';
-import { issueCommand } from '../../documents/issueCommand.ts';
+import { issueCommand } from '../../../engine/documents/issuing/issueCommand.ts';
 import { dispatchIssued } from '../../messages/dispatchIssued.ts';
 import { engine } from '../engine.ts';
 import type { InvoiceRow } from '../rows.ts';

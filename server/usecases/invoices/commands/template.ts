@@ -1,6 +1,6 @@
 import { ApiError } from '../../../base/errors.ts';
 import type { Apply, Check } from '../../../engine/commands/commandFile.ts';
-import { findTemplate } from '../../documents/template.ts';
+import { findTemplate } from '../../../engine/documents/drawing/template.ts';
 import { chooseEach } from '../../recurrence/amendments/amend.ts';
 import { amendmentFrom } from '../amendmentFrom.ts';
 import type { InvoiceRow } from '../rows.ts';

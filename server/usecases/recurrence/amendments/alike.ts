@@ -2,7 +2,7 @@ import { areSameLines } from '../../../../domain/contracts/sameLines.ts';
 import { areSameTexts, isDocument } from '../../../../domain/richText/richText.ts';
 import { detailFields } from '../../../../schemas/parts/amendment.ts';
 import type { Db } from '../../../database/transaction.ts';
-import { draftLines } from '../../documents/renew.ts';
+import { draftLines } from '../../../engine/documents/issuing/renew.ts';
 import { termsFields, termsNames } from '../terms.ts';
 import type { NewContent } from './terms.ts';
 

@@ -6,7 +6,7 @@ import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import type { ContractType } from '../../../../schemas/parts/recurrence.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
-import type { Party } from '../../documents/parties.ts';
+import type { Party } from '../../../engine/documents/parties.ts';
 import { keepIssueDates } from '../moveToCome.ts';
 import { lockOpen } from '../occurrences.ts';
 import { renewedTerms, staleOfContract, type StaleTerms } from '../renewTerms.ts';

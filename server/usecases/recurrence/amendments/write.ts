@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/transaction.ts';
-import { lineColumns } from '../../documents/lineRows.ts';
-import { findParties, type Parties } from '../../documents/parties.ts';
-import { withPlainTexts } from '../../documents/texts.ts';
+import { lineColumns } from '../../../engine/documents/lines/lineRows.ts';
+import { findParties, type Parties } from '../../../engine/documents/parties.ts';
+import { withPlainTexts } from '../../../engine/documents/drafts/texts.ts';
 import { addOccurrences } from '../occurrences.ts';
 import { termsLines, writtenColumns } from '../terms.ts';
 import type { Plan } from './plan.ts';

@@ -1,0 +1,23 @@
+import type { EnteredField } from '../../../../domain/documents/fields.ts';
+import type { ObjectSchema } from '../../../../schemas/resource.ts';
+
+/** The validated input of a line's tribute. */
+export interface LineTributeInput {
+  readonly uuid: string;
+  readonly value?: string;
+  readonly is_fixed?: boolean;
+  readonly is_origin?: boolean;
+  readonly type?: string;
+  readonly tax_responsible?: string;
+}
+
+/** The validated input of a line. */
+export interface LineInput {
+  readonly item: { readonly uuid: string };
+  readonly quantity: string;
+  readonly price: string;
+  readonly scenery: { readonly uuid: string; readonly tributes?: readonly LineTributeInput[] };
+}
+
+/** The validated input of a document without its lines, typed by its schema and record. */
+export type EnteredDocument<S extends ObjectSchema, Record> = Pick<Record, EnteredField<S> & keyof Record>;

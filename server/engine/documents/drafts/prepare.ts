@@ -1,0 +1,82 @@
+import { today } from '../../../../domain/dates/today.ts';
+import { negativeTotal } from '../../../../domain/documents/negativeTotal.ts';
+import { decimalsOf } from '../../../../domain/money/decimals.ts';
+import { runRules } from '../../../../domain/rules/run.ts';
+import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
+import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
+import { amountIn } from '../../../../domain/kinds/figure.ts';
+import type { Issue } from '../../../../domain/validation/issue.ts';
+import type { Resource } from '../../../../schemas/resource.ts';
+import type { Db } from '../../../database/transaction.ts';
+import { defaultTemplate } from '../../../drawing/builtIn/builtIn.ts';
+import type { Scope } from '../../../identity/scope.ts';
+import { findChoices, type AccountShown, type Choices, type Kept } from './choices.ts';
+import type { LineInput } from './input.ts';
+import { computeLines, type LineRow } from '../lines/lines.ts';
+import type { DocumentNames } from '../names.ts';
+import { findParties, type Parties, type PartyKeys } from '../parties.ts';
+
+/** The input that all documents share, without lines. */
+export type DocumentInput = PartyKeys & Choices;
+
+/** A computed document with all its issues. */
+export interface PreparedDocument {
+  /** Undefined if a party is unknown; `issues` then has an entry for it. */
+  readonly parties: Parties | undefined;
+  readonly lines: readonly LineRow[];
+  readonly totals: DocumentTotals;
+  readonly account: AccountShown | null;
+  /** The template: the document's own, else the client's, else the company's default, else the built-in one. */
+  readonly template: string;
+  readonly issues: readonly Issue[];
+}
+
+/** The resource, lines and rule context of a document. */
+interface DocumentOf {
+  readonly resource: Pick<Resource, 'rules'>;
+  readonly names: DocumentNames;
+  readonly lines: readonly LineInput[];
+  readonly known?: Readonly<Record<string, unknown>>;
+  readonly kept?: Kept | undefined;
+}
+
+/** Validates a document against the tenant's data and the rules of its resource, and computes all amounts. */
+export async function prepareDocument(
+  db: Db,
+  scope: Scope,
+  input: DocumentInput,
+  { resource, names, lines: entered, known: further, kept }: DocumentOf,
+): Promise<PreparedDocument> {
+  const decimals = decimalsOf(input.currency);
+  const tenant = scope.tenant.id;
+  const [parties, lines, known] = await Promise.all([
+    findParties(db, tenant, input),
+    computeLines(db, tenant, entered, { linesAt: names.linesAt, decimals }),
+    findChoices(db, tenant, input, kept),
+  ]);
+  const rules = runRules(
+    resource.rules ?? [],
+    { ...input, ...further },
+    { today: today(scope.now, scope.tenant.timeZone) },
+  );
+  const totals = taxesOfDocument(lines.rows, decimals);
+  const tooLarge: Issue[] = figureTooLarge(totals) ? [{ path: names.linesAt, key: 'validation.amountTooLarge' }] : [];
+  const issues = [...rules, ...known.issues, ...parties.issues, ...lines.issues, ...tooLarge];
+  const template = input.template ?? parties.template ?? defaultTemplate;
+  return { parties: parties.parties, lines: lines.rows, totals, account: known.account, template, issues };
+}
+
+/** Returns an issue at the line whose tribute makes the total negative: such a document cannot be issued. */
+export function negativeIssues(
+  { currency }: Choices,
+  { totals, lines }: Pick<PreparedDocument, 'totals' | 'lines'>,
+  { linesAt }: DocumentNames,
+): Issue[] {
+  const culprit = negativeTotal(
+    totals.total,
+    lines.map(({ scenery }) => scenery.tributes),
+  );
+  if (!culprit) return [];
+  const args = { tribute: culprit.name, amount: amountIn(currency, culprit.amount) };
+  return [{ path: `${linesAt}.${culprit.position}.scenery`, key: 'validation.totalNegative', args }];
+}

@@ -1,0 +1,54 @@
+import { today } from '../../../../domain/dates/today.ts';
+import { issueOf } from '../../../../domain/documents/issue.ts';
+import type { Issue } from '../../../../domain/validation/issue.ts';
+import type { Db } from '../../../database/transaction.ts';
+import { ApiError } from '../../../base/errors.ts';
+import type { Scope } from '../../../identity/scope.ts';
+import { linesIn, type DraftInput, type Engine, type IssuableRow, type PreparedDraft } from '../engine.ts';
+import { issueDate } from '../issuing/issue.ts';
+import { namesOf } from '../names.ts';
+import { negativeIssues, prepareDocument } from './prepare.ts';
+import { unfitOf } from '../lines/scenarioFit.ts';
+import { textColumns } from './texts.ts';
+
+/** The properties of the stored draft that affect its replacement. */
+type Current = Pick<IssuableRow, 'number' | 'created' | 'account_uuid' | 'currency'>;
+
+/**
+ * Validates a document against the tenant's data and computes all amounts. The replacement of a numbered draft keeps
+ * its emission date. Throws `validation` with all issues, and `scenario_unfit` if it is to be issued with an
+ * unconfirmed scenario for other countries.
+ */
+export async function prepareDraft<In extends DraftInput>(
+  db: Db,
+  scope: Scope,
+  { resource, issues: issuesOf }: Pick<Engine<never, In>, 'resource' | 'issues'>,
+  input: In,
+  current?: Current,
+): Promise<PreparedDraft> {
+  const names = namesOf(resource);
+  const { created: given = today(scope.now, scope.tenant.timeZone) } = input;
+  const { number, created: dated } = current ?? { number: null, created: given };
+  const of = { resource, names, lines: linesIn(input, names.linesAt), known: { number }, kept: current };
+  const prepared = await prepareDocument(db, scope, input, of);
+  const { parties, lines, totals, account, template, issues } = prepared;
+  const kept: Issue[] =
+    number === null || given === dated
+      ? []
+      : [{ path: 'created', key: 'validation.emissionKept', args: { date: dated } }];
+  const negative = input.is_draft ? [] : negativeIssues(input, { totals, lines }, names);
+  const errors = [...kept, ...negative, ...issues, ...(issuesOf?.(input, prepared) ?? [])];
+  if (errors.length > 0 || !parties) throw new ApiError('validation', { errors });
+  const { allowsRetroactive, ...shown } = parties;
+  const unfit = input.is_draft || input.confirm_scenarios ? undefined : unfitOf(lines, shown, names.linesAt);
+  if (unfit) throw unfit;
+  const created = input.is_draft ? given : issueDate(scope, { created: given, number }, allowsRetroactive);
+  const { [names.linesAt]: _lines, ...fields } = input;
+  return {
+    status: input.is_draft ? 'draft' : issueOf(resource).to,
+    created,
+    content: { ...fields, ...textColumns(fields), template, created, ...shown, ...totals },
+    lines,
+    account,
+  };
+}

@@ -1,0 +1,92 @@
+import type { KeptLine } from '../../../../domain/documents/moved.ts';
+import { decimalsOf } from '../../../../domain/money/decimals.ts';
+import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
+import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
+import type { Issue } from '../../../../domain/validation/issue.ts';
+import type { Scenario } from '../../../../schemas/resources/scenarios.ts';
+import type { Db } from '../../../database/transaction.ts';
+import type { LineInput } from '../drafts/input.ts';
+import { catalogueOf, type Catalogue } from '../lines/catalogue.ts';
+import { computeLines, type LineRow } from '../lines/lines.ts';
+import { moneyIn } from '../lines/money.ts';
+import type { DocumentNames } from '../names.ts';
+
+/** A stored line of a draft. */
+export interface DraftLine extends KeptLine {
+  readonly quantity: string;
+  readonly price: string;
+}
+
+/** A draft as it would be issued now. */
+export interface Renewed {
+  readonly before: readonly DraftLine[];
+  readonly rows: readonly LineRow[];
+  readonly totals: DocumentTotals;
+  /** Why it cannot be issued: values that its scenarios now require, amounts out of range. */
+  readonly issues: readonly Issue[];
+}
+
+const select = ({ lines, key }: DocumentNames): string => `
+  select item_uuid, description, quantity::text, price::text, scenery_uuid, scenery
+  from ${lines} where tenant_id = $1 and ${key} = $2 order by position`;
+
+/** Returns the stored lines of a draft. */
+export const draftLines = (db: Db, tenant: string, key: string, names: DocumentNames): Promise<DraftLine[]> =>
+  db.query<DraftLine>(select(names), [tenant, key]);
+
+/** A document to recompute, and the new prices in an adjustment. */
+interface Renewing {
+  readonly uuid: string;
+  readonly currency: string;
+  readonly reprice?: (price: string, position: number) => string;
+}
+
+/** The data that a draft is computed from. */
+export interface Source {
+  readonly catalogue: Catalogue;
+  readonly before: readonly DraftLine[];
+}
+
+/** Reads the data that a draft is computed from, in one packet. */
+export async function sourceOf(db: Db, tenant: string, uuid: string, names: DocumentNames): Promise<Source> {
+  // Lines last: the catalogue then covers all of them, even if lines are removed meanwhile.
+  const [catalogue, before] = await Promise.all([
+    catalogueOf(db, tenant, uuid, names),
+    draftLines(db, tenant, uuid, names),
+  ]);
+  return { catalogue, before };
+}
+
+/** Recomputes a draft from its lines and the current scenarios and catalogue, like saving it again does. */
+export async function renew(
+  db: Db,
+  tenant: string,
+  { uuid, currency, reprice = (price) => price }: Renewing,
+  names: DocumentNames,
+  source?: Source,
+): Promise<Renewed> {
+  const { catalogue, before } = source ?? (await sourceOf(db, tenant, uuid, names));
+  const decimals = decimalsOf(currency);
+  const money = moneyIn(currency);
+  const lines = before.map((line, position) => ({
+    item: { uuid: line.item_uuid },
+    quantity: line.quantity,
+    price: reprice(money(line.price), position),
+    scenery: { uuid: line.scenery_uuid },
+  }));
+  const state = (line: LineInput, scenario: Scenario, position: number): LineInput => ({
+    ...line,
+    scenery: { ...line.scenery, tributes: entered(before[position], scenario) },
+  });
+  const context = { linesAt: names.linesAt, decimals, state, catalogue };
+  const { rows, issues } = await computeLines(db, tenant, lines, context);
+  const totals = taxesOfDocument(rows, decimals);
+  const tooLarge = figureTooLarge(totals) ? [{ path: names.linesAt, key: 'validation.amountTooLarge' }] : [];
+  return { before, rows, totals, issues: [...issues, ...tooLarge] };
+}
+
+/** Returns the entered values of a line that its scenario still requires. */
+function entered(line: DraftLine | undefined, { tributes = [] }: Scenario): { uuid: string; value: string }[] {
+  const required = new Set(tributes.filter(({ type }) => type === 'Variable').map(({ uuid }) => uuid));
+  return (line?.scenery.tributes ?? []).filter(({ uuid, type }) => type === 'Variable' && required.has(uuid));
+}

@@ -1,0 +1,47 @@
+import { taxFigures } from '../../../../domain/taxes/figures.ts';
+import type { Db } from '../../../database/transaction.ts';
+import type { LineRow } from './lines.ts';
+import type { DocumentNames } from '../names.ts';
+
+/** The columns of a line in every table of lines. */
+export const lineColumns = [
+  'position',
+  'item_uuid',
+  'description',
+  'quantity',
+  'price',
+  'scenery_uuid',
+  'scenery',
+  'total',
+  ...taxFigures,
+];
+
+/** Returns the writers for the lines of a resource's documents; `further` are additional columns of its table. */
+export function lineRowsOf(
+  { lines: table, key }: Pick<DocumentNames, 'lines' | 'key'>,
+  further: readonly (keyof LineRow)[] = [],
+) {
+  const columns = [...lineColumns, ...further];
+  const columnsOfLine = (prefix: string): string => columns.map((column) => prefix + column).join(', ');
+  const ofDocument = `i.tenant_id = $1 and i.${key} = $2`;
+  const given = `jsonb_populate_recordset(null::${table}, $3) v`;
+  const deleteOthers = `
+  delete from ${table} i
+  where ${ofDocument}
+    and not exists (select from ${given} where (${columnsOfLine('v.')}) = (${columnsOfLine('i.')}))`;
+  const insertAll = `
+  insert into ${table} (tenant_id, ${key}, ${columnsOfLine('')})
+  select $1, $2, ${columnsOfLine('v.')} from ${given}`;
+  const insertMissing = `${insertAll}
+  where not exists (select from ${table} i where ${ofDocument} and i.position = v.position)`;
+  return {
+    /** Inserts the lines of a new document. */
+    insert: (db: Db, tenant: string, uuid: string, lines: readonly LineRow[]): Promise<unknown> =>
+      db.query(insertAll, [tenant, uuid, JSON.stringify(lines)]),
+    /** Replaces the changed lines of a document. */
+    async replace(db: Db, tenant: string, uuid: string, lines: readonly LineRow[]): Promise<void> {
+      const values = [tenant, uuid, JSON.stringify(lines)];
+      await Promise.all([db.query(deleteOthers, values), db.query(insertMissing, values)]);
+    },
+  };
+}

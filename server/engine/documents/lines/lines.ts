@@ -1,0 +1,155 @@
+import type { KeptTribute } from '../../../../domain/documents/moved.ts';
+import type { Charged } from '../../../../domain/documents/negativeTotal.ts';
+import { mayPassTributeLimit, tributeLimitIssues } from '../../../../domain/documents/tributeLimit.ts';
+import { fractionIssues } from '../../../../domain/money/fraction.ts';
+import { taxesOfLine, type LineTotals } from '../../../../domain/taxes/line.ts';
+import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
+import type { Issue } from '../../../../domain/validation/issue.ts';
+import type { Item } from '../../../../schemas/resources/items.ts';
+import type { Scenario } from '../../../../schemas/resources/scenarios.ts';
+import { mapInPieces } from '../../../base/mapInPieces.ts';
+import type { Db } from '../../../database/transaction.ts';
+import { distinctKeys } from '../../resources/read.ts';
+import { readCatalogue, type Catalogue } from './catalogue.ts';
+import type { LineInput } from '../drafts/input.ts';
+import { tributesOfLine, type ResolvedTribute } from './tributes.ts';
+
+/** The snapshot of a tribute in a line, with its amount. */
+export interface LineTribute extends KeptTribute, Charged {
+  readonly financial_officer: string | undefined;
+}
+
+/** A line as a row of its table. */
+export type LineRow = Omit<LineTotals, 'tributes'> & {
+  readonly position: number;
+  readonly item_uuid: string;
+  /** The versions of item and scenario that the line was computed from. */
+  readonly item_version: number;
+  readonly scenery_version: number;
+  readonly description: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly scenery_uuid: string;
+  readonly scenery: Pick<Scenario, 'uuid' | 'name' | 'code' | 'description' | 'origin' | 'destiny'> & {
+    readonly tributes: readonly LineTribute[];
+  };
+};
+
+interface LinesContext {
+  readonly linesAt: string;
+  readonly decimals: number;
+  /** Sets the tributes of a line if they depend on the current scenario. */
+  readonly state?: (line: LineInput, scenario: Scenario, position: number) => LineInput;
+  /** The items and scenarios read with the lines; used only if no tributes have to be counted. */
+  readonly catalogue?: Catalogue;
+}
+
+/**
+ * Computes all lines from the current items and scenarios, or returns the issues, at paths below `linesAt`. `decimals`
+ * are those of the document's currency.
+ */
+export async function computeLines(
+  db: Db,
+  tenant: string,
+  lines: readonly LineInput[],
+  { linesAt, decimals, state = (line) => line, catalogue }: LinesContext,
+): Promise<{ rows: LineRow[]; issues: Issue[] }> {
+  const isCounted = mayPassTributeLimit(lines.length);
+  const tooMany = isCounted ? await tributeIssues(db, tenant, lines, linesAt) : [];
+  if (tooMany.length > 0) return { rows: [], issues: tooMany };
+  const { items, scenarios } = (isCounted ? undefined : catalogue) ?? (await readCatalogue(db, tenant, lines));
+  const computed = await mapInPieces(lines, (line, position) => {
+    const item = items.get(line.item.uuid.toLowerCase());
+    const scenario = scenarios.get(line.scenery.uuid.toLowerCase());
+    const stated = scenario ? state(line, scenario.record, position) : line;
+    return computeLine(stated, { path: `${linesAt}.${position}`, position, item, scenario, decimals });
+  });
+  return { rows: computed.flatMap(({ row }) => row ?? []), issues: computed.flatMap(({ issues }) => issues) };
+}
+
+const countTributes = `
+  select scenario_uuid, count(*) as tributes from scenario_tributes
+  where tenant_id = $1 and scenario_uuid = any($2::uuid[]) group by scenario_uuid`;
+
+/** Counts tributes before reading scenarios: a thousand lines of forty tributes take ten megabytes. */
+async function tributeIssues(db: Db, tenant: string, lines: readonly LineInput[], path: string): Promise<Issue[]> {
+  const keys = lines.map(({ scenery }) => scenery.uuid.toLowerCase());
+  const counted = await db.query<{ scenario_uuid: string; tributes: number }>(countTributes, [
+    tenant,
+    distinctKeys(keys),
+  ]);
+  const counts = new Map(counted.map(({ scenario_uuid, tributes }) => [scenario_uuid, tributes]));
+  return tributeLimitIssues(
+    path,
+    keys.map((key) => counts.get(key) ?? 0),
+  );
+}
+
+/** A stored record with its version. */
+interface Kept<Row> {
+  readonly record: Row;
+  readonly version: number;
+}
+
+interface LineContext {
+  readonly path: string;
+  readonly position: number;
+  readonly item: Kept<Item> | undefined;
+  readonly scenario: Kept<Scenario> | undefined;
+  readonly decimals: number;
+}
+
+function computeLine(
+  line: LineInput,
+  { path, position, item, scenario, decimals }: LineContext,
+): { row?: LineRow; issues: Issue[] } {
+  const issues: Issue[] = fractionIssues(`${path}.price`, line.price, decimals);
+  if (!item) issues.push({ path: `${path}.item`, key: 'validation.unknownReference' });
+  if (!scenario) return { issues: [...issues, { path: `${path}.scenery`, key: 'validation.unknownReference' }] };
+  const resolved = tributesOfLine(scenario.record, line.scenery.tributes ?? [], `${path}.scenery`);
+  issues.push(...resolved.issues);
+  if (!item || issues.length > 0) return { issues };
+  const terms = {
+    quantity: line.quantity,
+    price: line.price,
+    tributes: resolved.tributes.map((tribute) => tribute.terms),
+  };
+  const { tributes, ...totals } = taxesOfLine(terms, decimals);
+  if (figureTooLarge({ ...totals, tributes }))
+    return { issues: [{ path: `${path}.price`, key: 'validation.amountTooLarge' }] };
+  const amounts = tributes.map((tribute) => tribute.amount);
+  const row = {
+    position,
+    item_uuid: line.item.uuid,
+    item_version: item.version,
+    description: item.record.description,
+    quantity: line.quantity,
+    price: line.price,
+    scenery_uuid: line.scenery.uuid,
+    scenery_version: scenario.version,
+    scenery: sceneryOf(scenario.record, resolved.tributes, amounts),
+    ...totals,
+  };
+  return { row, issues };
+}
+
+/** Returns the snapshot of the scenario and its tributes for a line. */
+function sceneryOf(
+  scenario: Scenario,
+  tributes: readonly ResolvedTribute[],
+  amounts: readonly string[],
+): LineRow['scenery'] {
+  const { uuid, name, code, description, origin, destiny } = scenario;
+  const kept = tributes.map(({ row, terms }, index) => ({
+    uuid: row.uuid ?? '',
+    name: row.tribute.name ?? '',
+    value: terms.value,
+    is_fixed: terms.is_fixed,
+    is_origin: terms.is_origin,
+    type: row.type,
+    tax_responsible: terms.tax_responsible,
+    financial_officer: row.financial_officer,
+    amount: amounts[index] ?? '0',
+  }));
+  return { uuid, name, code, description, origin, destiny, tributes: kept };
+}

@@ -1,0 +1,41 @@
+import { decimalText, parseDecimal } from '../../../../domain/money/decimal.ts';
+import type { DocumentTotals } from '../../../../domain/taxes/document.ts';
+import { taxFigures, type TaxFigures } from '../../../../domain/taxes/figures.ts';
+import type { LineRow } from './lines.ts';
+import type { StoredLine } from './storedLines.ts';
+
+/** Returns the columns of a document with these lines and totals, as a query would return them. */
+export const rowOfLines = (
+  lines: readonly LineRow[],
+  totals: DocumentTotals,
+): DocumentTotals & { readonly lines: readonly StoredLine[] } => ({
+  ...storedFigures(totals),
+  subtotal: stored(totals.subtotal),
+  total: stored(totals.total),
+  lines: lines.map(storedLine),
+});
+
+const storedFigures = (of: TaxFigures): TaxFigures =>
+  Object.fromEntries(taxFigures.map((figure) => [figure, stored(of[figure])])) as TaxFigures;
+
+/** Returns an amount as `numeric(20, 3)` returns it. */
+export const stored = (amount: string): string => decimalText(parseDecimal(amount, 3), 3);
+
+/** Returns a line as its table returns it. */
+export function storedLine({
+  position: _place,
+  scenery_uuid: _key,
+  item_version: _item,
+  scenery_version: _scenario,
+  ...line
+}: LineRow): StoredLine {
+  return {
+    ...line,
+    ...storedFigures(line),
+    item_uuid: line.item_uuid.toLowerCase(),
+    quantity: line.quantity.replace(/(?:\.0*|(\.\d*?)0+)$/, '$1'),
+    price: stored(line.price),
+    total: stored(line.total),
+    scenery: line.scenery as StoredLine['scenery'],
+  };
+}

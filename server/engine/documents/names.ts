@@ -1,0 +1,38 @@
+import { oncePer } from '../../../domain/oncePer.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { tableOf } from '../resources/storage.ts';
+
+/** Database names of documents' lines and logos, and the lines property in the API. */
+export interface DocumentNames {
+  /** The table of the lines. */
+  readonly lines: string;
+  /** The property with the lines in the API. */
+  readonly linesAt: string;
+  /** The table of documents' own logos. */
+  readonly logos: string;
+  /** The column in lines and logos that references the document. */
+  readonly key: string;
+}
+
+/** The same of a resource, with its own table and that of the PDFs that its issued documents keep. */
+interface ResourceNames extends DocumentNames {
+  readonly table: string;
+  readonly copies: string;
+}
+
+/**
+ * Returns the names of a resource's documents, by the conventions of docs/resources.md. Throws if the resource declares
+ * no documents.
+ */
+export const namesOf = oncePer(({ name, singular, document }: Resource): ResourceNames => {
+  if (!document) throw new Error(`The records of ${name} are no documents`);
+  const one = tableOf(singular);
+  return {
+    table: tableOf(name),
+    lines: `${one}_items`,
+    linesAt: document.lines,
+    logos: `${one}_logos`,
+    copies: `${one}_copies`,
+    key: `${one}_uuid`,
+  };
+});

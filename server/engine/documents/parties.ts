@@ -1,0 +1,77 @@
+import type { Issue } from '../../../domain/validation/issue.ts';
+import type { Db } from '../../database/transaction.ts';
+import { templateKey } from './drawing/template.ts';
+
+/** The snapshot of a party in a document: the JSON of `schemas/parts/party.ts`. */
+export type Party = Readonly<Record<string, unknown>>;
+
+export interface Parties {
+  readonly service_provider: Party;
+  readonly service_buyer: Party;
+  readonly payment_responsible: Party | null;
+  /** Whether the company may issue with a past date. */
+  readonly allowsRetroactive: boolean;
+}
+
+export interface PartyKeys {
+  readonly service_provider_uuid: string;
+  readonly service_buyer_uuid: string;
+  readonly payment_responsible_uuid?: string | undefined;
+}
+
+const shown = `party(uuid, name, nif, location_place_id, location_address, location_latitude, location_longitude,
+  location_complement, location_country_id)`;
+
+const selectCompany = `
+  select ${shown} as party, allows_retroactive,
+    (select ${templateKey('t')} from invoice_templates t where t.tenant_id = c.tenant_id and t."default") as template
+  from companies c where tenant_id = $1 and uuid = $2`;
+
+interface CompanyRow {
+  readonly party: Party;
+  readonly allows_retroactive: boolean;
+  readonly template: string | null;
+}
+
+const selectEntities = `
+  select uuid, ${shown} as party,
+    (select ${templateKey('t')} from invoice_templates t where t.tenant_id = e.tenant_id and t.uuid = e.template_uuid) as template
+  from entities e where tenant_id = $1 and uuid = any($2)`;
+
+interface EntityRow {
+  readonly uuid: string;
+  readonly party: Party;
+  readonly template: string | null;
+}
+
+/**
+ * Reads the current parties of a document and the template of its client or else the default of its company, and returns
+ * an issue for each unknown party.
+ */
+export async function findParties(
+  db: Db,
+  tenant: string,
+  keys: PartyKeys,
+): Promise<{ parties?: Parties; template?: string | null; issues: Issue[] }> {
+  const wanted = [keys.service_buyer_uuid, ...(keys.payment_responsible_uuid ? [keys.payment_responsible_uuid] : [])];
+  const [[company], entities] = await Promise.all([
+    db.query<CompanyRow>(selectCompany, [tenant, keys.service_provider_uuid]),
+    db.query<EntityRow>(selectEntities, [tenant, wanted]),
+  ]);
+  const found = new Map(entities.map((entity) => [entity.uuid, entity.party]));
+  const client = keys.service_buyer_uuid.toLowerCase();
+  const buyer = found.get(client);
+  const responsible = keys.payment_responsible_uuid ? found.get(keys.payment_responsible_uuid.toLowerCase()) : null;
+  if (company && buyer && responsible !== undefined) {
+    const parties = { service_provider: company.party, service_buyer: buyer, payment_responsible: responsible };
+    const { allows_retroactive: allowsRetroactive } = company;
+    const template = entities.find(({ uuid }) => uuid === client)?.template ?? company.template;
+    return { parties: { ...parties, allowsRetroactive }, template, issues: [] };
+  }
+  const missing = [
+    !company && 'service_provider_uuid',
+    !buyer && 'service_buyer_uuid',
+    responsible === undefined && 'payment_responsible_uuid',
+  ].filter((path) => path !== false);
+  return { issues: missing.map((path) => ({ path, key: 'validation.unknownReference' })) };
+}

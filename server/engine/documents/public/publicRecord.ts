@@ -1,0 +1,82 @@
+import { taxBreakdown, type TaxCountry, type TaxSide } from '../../../../domain/taxes/breakdown.ts';
+import { responsibleFor } from '../../../../domain/taxes/boxes.ts';
+import { shownBoxes, shownFigures, type Disclosure } from '../../../../domain/taxes/disclosure.ts';
+import type { BearingLine } from '../../../../domain/taxes/tributes.ts';
+import type { Resource } from '../../../../schemas/resource.ts';
+import type { Party } from '../parties.ts';
+import type { Contacted } from '../drawing/printed.ts';
+
+/** A record by its properties. */
+export type Shown = Readonly<Record<string, unknown>>;
+
+/** Returns the given properties of a record that have a value. */
+export const pick = (record: Shown, names: readonly string[]): Shown =>
+  Object.fromEntries(
+    names.flatMap((name) => ((record[name] ?? undefined) === undefined ? [] : [[name, record[name]]])),
+  );
+
+/** A line of a record. */
+interface ShownLine extends BearingLine {
+  readonly item: { readonly description?: string };
+}
+
+/** A document as its company sees it. */
+type PublishedDocument = Shown & Disclosure & { readonly currency: string };
+
+const common = ['company_number', 'currency', 'subtotal', 'total', 'observation', 'terms_payment'];
+const parties = ['service_provider', 'service_buyer', 'payment_responsible'];
+
+/**
+ * Returns the public part of a document for its client: no keys, no scenarios, and only the taxes that the company
+ * discloses.
+ */
+export function publicDocument(
+  { document }: Pick<Resource, 'document'>,
+  record: PublishedDocument,
+  { contact, language }: Contacted,
+): Shown {
+  const { lines: linesAt = '', public: page } = document ?? {};
+  const lines = record[linesAt] as readonly ShownLine[];
+  const taxes = taxBreakdown(lines, record.currency, record);
+  return {
+    ...pick(record, [...(page?.shows ?? []), ...common, ...shownFigures(record)]),
+    ...Object.fromEntries(
+      parties.flatMap((name) => (record[name] ? [[name, publicParty(record[name] as Party)]] : [])),
+    ),
+    [linesAt]: lines.map(publicLine),
+    ...(shownBoxes(record).length > 0 && { taxes: taxes.map(publicSide) }),
+    ...(language && { language }),
+    ...(contact && Object.keys(contact).length > 0 && { contact }),
+  };
+}
+
+function publicParty(party: Party): Shown {
+  const { location, ...identity } = party;
+  if (!location) return pick(identity, ['name', 'nif']);
+  const { country, ...place } = location as { country?: TaxCountry };
+  return {
+    ...pick(identity, ['name', 'nif']),
+    location: { ...pick(place, ['address', 'complement']), ...(country && { country: publicCountry(country) }) },
+  };
+}
+
+const publicCountry = ({ identifier, name }: TaxCountry): Shown => pick({ identifier, name }, ['identifier', 'name']);
+
+const publicLine = ({ item, ...line }: ShownLine): Shown => ({
+  item: { description: item.description ?? '' },
+  ...pick({ ...line }, ['quantity', 'price', 'total']),
+});
+
+const publicSide = ({ side, countries, tributes, total }: TaxSide): Shown => ({
+  side,
+  countries: countries.map(publicCountry),
+  tributes: tributes.map(({ name, box, isFixed, value, base, amount }) => ({
+    name,
+    is_fixed: isFixed,
+    value,
+    base,
+    amount,
+    tax_responsible: responsibleFor(box),
+  })),
+  total,
+});

@@ -1,0 +1,72 @@
+import { oncePer } from '../../../domain/oncePer.ts';
+import type { TaxFigures } from '../../../domain/taxes/figures.ts';
+import { documentOptions, type DocumentOptions, type documentSchema } from '../../../schemas/parts/document.ts';
+import type { DocumentRecord } from '../../../schemas/parts/documentRecord.ts';
+import type { EnteredRow, StoredField } from './columns.ts';
+import type { Party } from './parties.ts';
+import { figuresOf, lineRecord, type StoredLine } from './lines/storedLines.ts';
+
+/** The columns that the rows of all documents share. */
+export interface DocumentRow extends TaxFigures, Omit<EnteredRow<typeof documentSchema, DocumentRecord>, 'template'> {
+  readonly uuid: string;
+  readonly service_provider: Party;
+  readonly service_buyer: Party;
+  readonly payment_responsible: Party | null;
+  readonly subtotal: string;
+  readonly total: string;
+  readonly template: string;
+  readonly has_logo: true | null;
+  readonly version: number;
+  readonly created_at: string;
+  /** Present only if the query selects lines. */
+  readonly lines?: readonly StoredLine[];
+}
+
+const optionNames = Object.keys(documentOptions) as readonly (keyof DocumentOptions)[];
+
+/** Returns a document's options for disclosing taxes to its client. */
+export const optionsOf = (row: DocumentOptions) =>
+  Object.fromEntries(optionNames.map((name) => [name, row[name]])) as DocumentOptions;
+
+type Money = (stored: string) => string;
+
+/** Copied per record: objects with the same shape are faster to create and serialize. */
+const blankOf = oncePer((fields: readonly { readonly name: string }[]): Record<string, unknown> =>
+  Object.fromEntries(fields.map(({ name }) => [name, undefined])),
+);
+
+/**
+ * Returns the properties that the records of all documents share, without lines: money with its currency's decimals;
+ * absent values are undefined.
+ */
+export function documentRecord<Row extends DocumentRow>(
+  row: Row,
+  fields: readonly StoredField<keyof Row & string, keyof Row & string>[],
+  money: Money,
+) {
+  const entered: Record<string, unknown> = { ...blankOf(fields) };
+  for (const { name, rich, isMoney } of fields) {
+    const value = (rich && row[rich]) ?? row[name] ?? undefined;
+    entered[name] = isMoney && typeof value === 'string' ? money(value) : value;
+  }
+  return {
+    ...entered,
+    uuid: row.uuid,
+    currency: row.currency,
+    due_date: row.due_date,
+    service_provider: row.service_provider,
+    service_buyer: row.service_buyer,
+    payment_responsible: row.payment_responsible ?? undefined,
+    subtotal: money(row.subtotal),
+    total: money(row.total),
+    ...figuresOf(row, money),
+    ...optionsOf(row),
+    created_at: row.created_at,
+  };
+}
+
+/** Returns the lines of a document's record; undefined if the query did not select them. */
+export const linesRecord = (
+  { lines }: Pick<DocumentRow, 'lines'>,
+  money: Money,
+): Record<string, unknown>[] | undefined => lines?.map((line) => lineRecord(line, money));

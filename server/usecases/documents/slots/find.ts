@@ -1,7 +1,0 @@
-import type { Resource } from '../../../../schemas/resource.ts';
-import type { FindFile } from '../../../engine/resources/reading.ts';
-import { engineOf } from '../engineOf.ts';
-import { finding } from '../find.ts';
-
-/** Returns the slot that finds a page of documents. */
-export const of = async (resource: Resource): Promise<FindFile> => finding(resource, await engineOf(resource));
