@@ -5,7 +5,7 @@ import { addUpDays, compareDailySums, staleDays } from '../../tests/support/dail
 import { waitingForLocks } from '../../tests/support/locks.ts';
 import { testWorkshop } from '../../tests/support/useCases.ts';
 import { createDocument } from '../engine/documents/drafts/drafts.ts';
-import { engine } from '../usecases/invoices/engine.ts';
+import { engine } from '../features/invoicing/invoices/engine.ts';
 
 const { api, made, scope, inAcme, invoice, written } = await testWorkshop();
 const { acme } = api.identity.tenants;

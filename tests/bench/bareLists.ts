@@ -6,7 +6,7 @@ import { wordsOf } from '../../server/engine/lists/ordering.ts';
 import { valueOf } from '../../server/engine/resources/select.ts';
 import { columnAt, storageOf, type Field } from '../../server/engine/resources/storage.ts';
 import * as contractRows from '../../server/usecases/contracts/rows.ts';
-import { readingOf } from '../../server/usecases/invoices/rows.ts';
+import { readingOf } from '../../server/features/invoicing/invoices/reading/rows.ts';
 import type { ListCase } from './listCases.ts';
 
 /** The tables and order of a list, and an expression for its total count if the database stores that. */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { lineColumns } from '../../server/engine/documents/lines/lineRows.ts';
-import { contentColumns } from '../../server/usecases/invoices/columns.ts';
+import { contentColumns } from '../../server/features/invoicing/invoices/reading/columns.ts';
 import { oneInvoice } from './bare.ts';
 import { compare, compareOnce, listening, onInstallation, rounds, signedIn } from './installation.ts';
 import { createInvoices, newInvoice, storedInvoice } from './newInvoices.ts';

@@ -1,10 +1,10 @@
 import { inTenant, type Db } from '../../server/database/transaction.ts';
 import type { LineInput } from '../../server/engine/documents/drafts/input.ts';
 import { createDocument } from '../../server/engine/documents/drafts/drafts.ts';
-import { engine } from '../../server/usecases/invoices/engine.ts';
-import type { InvoiceInput } from '../../server/usecases/invoices/input.ts';
-import { readInvoice } from '../../server/usecases/invoices/read.ts';
-import type { InvoiceRow } from '../../server/usecases/invoices/rows.ts';
+import { engine } from '../../server/features/invoicing/invoices/engine.ts';
+import type { InvoiceInput } from '../../server/features/invoicing/invoices/input.ts';
+import { readInvoice } from '../../server/features/invoicing/invoices/reading/read.ts';
+import type { InvoiceRow } from '../../server/features/invoicing/invoices/reading/rows.ts';
 import type { Scope } from '../../server/identity/scope.ts';
 import { testApp, type TestApp } from './app.ts';
 import { makeRegistrations, type Registrations } from './company.ts';

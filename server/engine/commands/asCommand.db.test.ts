@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
-import { audit } from '../../usecases/invoices/audit.ts';
+import { audit } from '../../features/invoicing/invoices/audit.ts';
 import { asCommand } from './asCommand.ts';
 import { perform } from './perform.ts';
 

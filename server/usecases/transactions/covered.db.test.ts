@@ -3,8 +3,8 @@ import { accountOf, typesBy } from '../../../tests/support/accountTypes.ts';
 import { make, usLocation } from '../../../tests/support/company.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
 import { createDocument } from '../../engine/documents/drafts/drafts.ts';
-import { engine } from '../invoices/engine.ts';
-import type { InvoiceInput } from '../invoices/input.ts';
+import { engine } from '../../features/invoicing/invoices/engine.ts';
+import type { InvoiceInput } from '../../features/invoicing/invoices/input.ts';
 import { mostInvoices } from './covered.ts';
 
 const shop = await testWorkshop();

@@ -3,8 +3,8 @@ import { openAmount } from '../../../domain/payments/openAmount.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Db } from '../../database/transaction.ts';
 import { ApiError, requireNone } from '../../base/errors.ts';
-import { lockInvoices } from '../invoices/read.ts';
-import type { InvoiceRow } from '../invoices/rows.ts';
+import { lockInvoices } from '../../features/invoicing/invoices/reading/read.ts';
+import type { InvoiceRow } from '../../features/invoicing/invoices/reading/rows.ts';
 
 /** The most invoices of one receipt. */
 export const mostInvoices = 100;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { make, usLocation } from '../../../tests/support/company.ts';
 import { waitingForLocks } from '../../../tests/support/locks.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
-import type { InvoiceInput } from '../invoices/input.ts';
-import type { InvoiceRow } from '../invoices/rows.ts';
+import type { InvoiceInput } from '../../features/invoicing/invoices/input.ts';
+import type { InvoiceRow } from '../../features/invoicing/invoices/reading/rows.ts';
 
 const shop = await testWorkshop();
 const { api } = shop;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TransactionKind } from '../../../schemas/parts/transaction.ts';
-import type { Booking } from '../invoices/bookings.ts';
+import type { Booking } from '../../features/invoicing/invoices/reading/bookings.ts';
 import { creditsBy, settledBy, type Bookable, type NewBooking } from './settlement.ts';
 
 const zone = 'America/Sao_Paulo';

@@ -4,8 +4,8 @@ import { negate } from '../../../domain/money/negate.ts';
 import { sumAmounts } from '../../../domain/money/sum.ts';
 import { afterBookings } from '../../../domain/payments/openAmount.ts';
 import type { TransactionKind, TransactionMeans } from '../../../schemas/parts/transaction.ts';
-import type { Booking } from '../invoices/bookings.ts';
-import type { InvoiceRow } from '../invoices/rows.ts';
+import type { Booking } from '../../features/invoicing/invoices/reading/bookings.ts';
+import type { InvoiceRow } from '../../features/invoicing/invoices/reading/rows.ts';
 
 /** A locked invoice with its bookings. */
 export type Bookable = Pick<

@@ -6,8 +6,8 @@ import { uuidParams, type ByUuid } from '../../../web/requests.ts';
 import { pageSchema } from '../../../engine/resources/answers.ts';
 import { pagingParameters } from '../../../engine/lists/parameters.ts';
 import { readRecord } from '../../../engine/resources/read.ts';
-import { listOfRun } from '../../../usecases/invoices/listToCome.ts';
-import { toRecord } from '../../../usecases/invoices/record.ts';
+import { listOfRun } from '../../../features/invoicing/invoices/list/listToCome.ts';
+import { toRecord } from '../../../features/invoicing/invoices/reading/record.ts';
 
 type RunInvoicesRoute = ByUuid & { Querystring: { readonly page: number; readonly per_page: number } };
 

@@ -3,7 +3,7 @@ import type { GatewayEventType } from '../../../../schemas/parts/gatewayEvent.ts
 import type { Scope } from '../../../identity/scope.ts';
 import { bookEvent } from '../../../usecases/gateway-events/bookEvent.ts';
 import { showStatus } from '../../../usecases/gateway-events/follow.ts';
-import { lockInvoices } from '../../../usecases/invoices/read.ts';
+import { lockInvoices } from '../../../features/invoicing/invoices/reading/read.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { DemoCollection } from '../plan/shape.ts';
 

@@ -1,8 +1,8 @@
 import { today } from '../../../../domain/dates/today.ts';
 import { createDocument } from '../../../engine/documents/drafts/drafts.ts';
-import { engine } from '../../../usecases/invoices/engine.ts';
+import { engine } from '../../../features/invoicing/invoices/engine.ts';
 import type { LineInput } from '../../../engine/documents/drafts/input.ts';
-import type { InvoiceInput } from '../../../usecases/invoices/input.ts';
+import type { InvoiceInput } from '../../../features/invoicing/invoices/input.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { does, momentOn, type DemoEvent } from './events.ts';
 import { plannedInvoices, type PlannedInvoice } from '../plan/plannedInvoices.ts';

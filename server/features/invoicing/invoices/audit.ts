@@ -1,0 +1,26 @@
+import invoices from '../../../../schemas/resources/invoices.ts';
+import { changesColumn, loggedColumns, mostEntries } from '../../../engine/history/loggedRows.ts';
+import { historyOf } from '../../../engine/documents/history/history.ts';
+import { messageEntries } from './auditMessages.ts';
+
+const currencies = `
+  select i.currency, (select t.exchange_currency from transactions t where t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid
+    order by t.created_at desc, t.uuid desc limit 1) as exchange_currency
+  from invoices i where i.tenant_id = $1 and i.uuid = $2`;
+
+/** What a requested refund stores besides its reason; its amount is no field of the invoice. */
+const internal = "'{account_uuid,amount,attempts,currency,invoice_uuid,next_attempt_at,request_uuid,status}'::text[]";
+const refund = `(${changesColumn} - ${internal}) || jsonb_build_object('refund_amount', ${changesColumn} -> 'amount')`;
+
+const headers = `
+  select ${loggedColumns}, case l.table_name when 'invoices' then l.action else 'updated' end as action,
+    coalesce(case l.table_name when 'refunds' then ${refund} else ${changesColumn} end, '{}') as changes
+  from audit_log l
+  where l.tenant_id = $1 and l.subject_uuid = $2 and (l.table_name in ('invoices', 'invoice_logos')
+    -- The first versions kept one payment, which each invoice began with.
+    or (l.table_name = 'transactions' and (l.action = 'updated' or l.changes ? 'kind'))
+    or (l.table_name = 'refunds' and l.action = 'created'))
+  order by l.uuid desc limit ${mostEntries}`;
+
+/** The history of an invoice: its own changes, its lines, logo, payments, refunds and messages. */
+export const audit = historyOf(invoices, { currencies, entries: [headers, messageEntries], hasLines: true });

@@ -1,0 +1,130 @@
+import { today } from '../../../../../domain/dates/today.ts';
+import type { HeldReason } from '../../../../../schemas/parts/recurrence.ts';
+import type { Db } from '../../../../database/transaction.ts';
+import { ApiError } from '../../../../base/errors.ts';
+import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
+import { lineColumns } from '../../../../engine/documents/lines/lineRows.ts';
+import { publicHash } from '../../../../engine/documents/public/publicHash.ts';
+import { dispatchIssued } from '../../../../usecases/messages/dispatchIssued.ts';
+import { asDated, isDueBefore, issuedDueDate } from '../../../../usecases/recurrence/emission.ts';
+import { reasonAgainst } from '../../../../usecases/recurrence/refusal.ts';
+import { futureTables, scheduledColumns, type FutureRow } from '../scheduled/toCome.ts';
+
+/**
+ * The parameters of a billing run: the key of its ledger entry, and the days from issue to due date for late invoices.
+ */
+type IssueParams = { readonly run_uuid: string; readonly due_in_days?: number | undefined };
+
+/** The dates of issue of an invoice. */
+interface Dated {
+  readonly created: string;
+  readonly due_date: string;
+}
+
+// Locked values are used as read, including `is_stale`, whose computation reads all lines.
+const selectReasons = `
+  select o.uuid, e.created, ${issuedDueDate('$5::integer')} as due_date,
+    coalesce(${reasonAgainst}, case when ${isDueBefore} and $5::integer is null then 'due_before_emission' end) as reason
+  from unnest($3::uuid[], $4::boolean[]) g (uuid, is_stale) join ${futureTables} on o.tenant_id = $1 and o.uuid = g.uuid
+    join companies h on h.tenant_id = o.tenant_id
+    cross join lateral (select g.is_stale, m.total, m.jurisdictions) t ${asDated}`;
+
+const lockCounter = `select from counters where tenant_id = $1 and name = 'invoices' for update`;
+
+/** The dates that `check` determines, for `apply`. */
+const judged = new WeakMap<FutureRow, Dated>();
+
+/** Rejects invoices that the run puts on hold: parties, currency, terms or dates do not allow issuing them today. */
+export const check: Check<FutureRow, IssueParams> = async (db, { tenant, now }, rows, { due_in_days: dueIn }) => {
+  const day = today(now, tenant.timeZone);
+  const keys = rows.map(({ uuid }) => uuid);
+  const values = [tenant.id, day, keys, rows.map(({ is_stale: isStale }) => isStale), dueIn ?? null];
+  const [, found] = await Promise.all([
+    rows.some(({ created }) => created < day) ? keepLastEmission(db, tenant.id) : undefined,
+    db.query<Dated & { uuid: string; reason: HeldReason | null }>(selectReasons, values),
+  ]);
+  const dated = new Map(found.map((one) => [one.uuid, one]));
+  return rows.map((row) => {
+    const dates = dated.get(row.uuid);
+    if (!dates) return new ApiError('not_found');
+    judged.set(row, dates);
+    const reason = row.schedule_status === 'paused' ? 'status_not_allowed' : dates.reason;
+    return reason ? heldFor(reason) : undefined;
+  });
+};
+
+/** Locks the counter, so that no other transaction issues a later date before this one ends. */
+const keepLastEmission = (db: Db, tenant: string): Promise<unknown> => db.query(lockCounter, [tenant]);
+
+/** Rejects an invoice with the text that is then shown on it. */
+const heldFor = (code: HeldReason): ApiError =>
+  new ApiError('status_not_allowed', { reason: { code, words: `resources.invoices.values.held_because.${code}` } });
+
+const given = 'unnest($2::uuid[]) g (uuid) join occurrences o on o.tenant_id = $1 and o.uuid = g.uuid';
+
+const insertLines = `
+  insert into invoice_items (tenant_id, invoice_uuid, ${lineColumns.join(', ')})
+  select $1, o.uuid, ${lineColumns.map((column) => `l.${column}`).join(', ')}
+  from ${given} join contract_items l on l.tenant_id = $1 and l.terms_uuid = o.terms_uuid`;
+
+const dated = 'unnest($2::uuid[], $3::date[], $4::date[]';
+
+const markBilled = `
+  update occurrences o set status = 'billed', reason = null, run_uuid = $5, created = g.created, due_date = g.due_date
+  from ${dated}) g (uuid, created, due_date) where o.tenant_id = $1 and o.uuid = g.uuid`;
+
+const isDate = (column: string): boolean => column === 'created' || column === 'due_date';
+
+const insertHeaders = `
+  insert into invoices (tenant_id, uuid, number, type, status, public_hash, contract_uuid, occurrence, ${scheduledColumns.map(({ column }) => column).join(', ')})
+  select $1, o.uuid, (select next_number('invoices', cardinality($2::uuid[]))) + g.place - 1, 'recurring', 'billed', g.hash, o.contract_uuid, o.occurrence,
+    ${scheduledColumns.map(({ column, source }) => (isDate(column) ? `g.${column}` : source)).join(', ')}
+  from ${dated}, $5::text[]) with ordinality g (uuid, created, due_date, hash, place)
+    join ${futureTables} on o.tenant_id = $1 and o.uuid = g.uuid`;
+
+/**
+ * Issues scheduled invoices under their existing keys, with the dates from `check`; numbers follow the order of dates.
+ * Parties are current; lines are copied from the stored terms.
+ */
+export const apply: Apply<FutureRow, IssueParams> = async (db, scope, rows, { run_uuid: run }) => {
+  const { tenant } = scope;
+  const issued = rows.map(toIssue).toSorted(byDate);
+  const keys = issued.map(({ uuid }) => uuid);
+  const values = [tenant.id, keys];
+  const datedValues = [...values, issued.map(({ created }) => created), issued.map(({ due_date }) => due_date)];
+  return [
+    db.query(insertLines, values),
+    dispatchIssued(
+      db,
+      scope,
+      issued.map(({ row, hash }) => ({ ...row, public_hash: hash })),
+    ),
+    db.query(markBilled, [...datedValues, run]),
+    // Last, because it locks the counter.
+    db.query(insertHeaders, [...datedValues, issued.map(({ hash }) => hash)]),
+  ];
+};
+
+interface Issued extends Dated {
+  readonly uuid: string;
+  readonly row: FutureRow;
+  readonly hash: string;
+  /** The scheduled day of issue. */
+  readonly planned: string;
+}
+
+function toIssue(row: FutureRow): Issued {
+  const dates = judged.get(row);
+  if (!dates) throw new Error('An invoice is issued without a check');
+  return {
+    uuid: row.uuid,
+    row,
+    hash: publicHash(),
+    planned: row.created,
+    created: dates.created,
+    due_date: dates.due_date,
+  };
+}
+
+const byDate = (a: Issued, b: Issued): number =>
+  a.created.localeCompare(b.created) || a.planned.localeCompare(b.planned) || a.uuid.localeCompare(b.uuid);

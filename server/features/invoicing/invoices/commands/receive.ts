@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { openAmount } from '../../../../../domain/payments/openAmount.ts';
+import { paymentInstant } from '../../../../../domain/payments/paymentDate.ts';
+import { receiptIssues, settle } from '../../../../../domain/payments/receipt.ts';
+import type { receipt } from '../../../../../schemas/parts/receipt.ts';
+import type { Issue } from '../../../../../domain/validation/issue.ts';
+import type { Infer } from '../../../../../schemas/resource.ts';
+import type { Db } from '../../../../database/transaction.ts';
+import { ApiError } from '../../../../base/errors.ts';
+import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
+import type { Scope } from '../../../../identity/scope.ts';
+import { book } from '../../../../usecases/transactions/book.ts';
+import { receiptRows } from '../../../../usecases/transactions/receive.ts';
+import type { InvoiceRow } from '../reading/rows.ts';
+
+/** `payment_date` is in the tenant's time zone. */
+export type Receipt = Infer<typeof receipt>;
+
+/** Checks a receipt against each document, and that its currency exists. */
+export const check: Check<InvoiceRow, Receipt> = async (db, scope, rows, receipt) => {
+  const currency = await currencyIssues(db, receipt.exchange_currency);
+  return rows.map((row) => refusalOf(scope, row, receipt, currency));
+};
+
+/**
+ * Records manual payments of invoices: by default all that is open, now, in the invoice's currency. Less leaves it open,
+ * more becomes the client's credit.
+ */
+export const apply: Apply<InvoiceRow, Receipt> = async (db, scope, rows, receipt) =>
+  rows.flatMap((row) => receiveOne(db, scope, row, receipt));
+
+/** Returns the error of a receipt of an invoice; undefined if there is none. */
+export function refusalOf({ now, tenant: { timeZone } }: Scope, row: InvoiceRow, receipt: Receipt, more: Issue[] = []) {
+  const errors = [...receiptIssues(receipt, paidOf(row), { now, timeZone }), ...more];
+  return errors.length > 0 ? new ApiError('validation', { errors }) : undefined;
+}
+
+/** Books a receipt of an invoice that `refusalOf` accepts. Returns the writes without awaiting them. */
+export function receiveOne(db: Db, scope: Scope, row: InvoiceRow, receipt: Receipt): Promise<unknown>[] {
+  const { payment_date: date, note } = receipt;
+  const paidAt = date ? paymentInstant(date, scope.tenant.timeZone) : scope.now;
+  const { amount, ...exchange } = settle(receipt, paidOf(row));
+  const bookings = receiptRows(row, [{ ...row, open: openAmount(row) }], amount, exchange);
+  return book(db, scope, { payment: randomUUID(), paidAt, note }, bookings);
+}
+
+const paidOf = (row: InvoiceRow) => ({ currency: row.currency, created: row.created, open: openAmount(row) });
+
+async function currencyIssues(db: Db, currency: string | undefined): Promise<Issue[]> {
+  if (currency === undefined) return [];
+  const known = await db.query('select from currencies where code = $1', [currency]);
+  return known.length > 0 ? [] : [{ path: 'exchange_currency', key: 'validation.unknownReference' }];
+}

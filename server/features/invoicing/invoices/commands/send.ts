@@ -1,0 +1,37 @@
+import type { Dispatch } from '../../../../../schemas/parts/dispatch.ts';
+import { ApiError } from '../../../../base/errors.ts';
+import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
+import { dispatch } from '../../../../usecases/messages/dispatch.ts';
+import { refusalsToSend } from '../../../../usecases/messages/room.ts';
+import { sendingOf, type Sending } from '../../../../usecases/messages/sending.ts';
+import type { InvoiceRow } from '../reading/rows.ts';
+
+const sendingTo = (row: InvoiceRow, { email }: Dispatch): Sending =>
+  sendingOf(row, row.public_hash ?? '', email || undefined);
+
+/** An invoice needs recipients, and is sent within the hourly limits of its company and of each recipient. */
+export const check: Check<InvoiceRow, Dispatch> = async (db, scope, rows, input) => {
+  const sendings = rows.map((row) => sendingTo(row, input));
+  const full = await refusalsToSend(db, scope, sendings);
+  return sendings.map(({ emails }, index) => (emails.length === 0 ? noRecipients() : full[index]));
+};
+
+const noRecipients = (): ApiError => {
+  const words = 'delivery.refused.no_recipients';
+  const errors = [{ path: 'email', key: words }];
+  return new ApiError('status_not_allowed', { reason: { code: 'no_recipients', words }, errors });
+};
+
+const markSent = `
+  update invoices set sent_at = moment() where tenant_id = $1 and uuid = any($2::uuid[]) and sent_at is null`;
+
+/** Queues the mails of issued invoices; from then on they cannot be reverted to drafts. */
+export const apply: Apply<InvoiceRow, Dispatch> = async (db, scope, rows, input) => [
+  dispatch(
+    db,
+    scope,
+    rows.map((row) => sendingTo(row, input)),
+    input.with_attachments,
+  ),
+  db.query(markSent, [scope.tenant.id, rows.map(({ uuid }) => uuid)]),
+];

@@ -1,0 +1,62 @@
+import invoices, { type Invoice } from '../../../../schemas/resources/invoices.ts';
+import type { Engine } from '../../../engine/documents/engine.ts';
+import { newRowOf } from '../../../engine/documents/drafts/newRow.ts';
+import { dispatchIssued } from '../../../usecases/messages/dispatchIssued.ts';
+import { logos } from './logos.ts';
+import { readInvoice } from './reading/read.ts';
+import { toRecord } from './reading/record.ts';
+import { lockRows } from './records.ts';
+import { scheduledDocuments } from './scheduled/scheduledDocuments.ts';
+import { invoiceTables, summaryColumns, unpaid, type InvoiceRow } from './reading/rows.ts';
+
+/** Invoices for the documents engine. */
+export const engine: Engine<InvoiceRow> = {
+  resource: invoices,
+  source: { tables: invoiceTables, alias: 'i', columns: summaryColumns },
+  keepsPrint: true,
+  isVisited: true,
+  logos,
+  scheduled: scheduledDocuments,
+  described: {
+    create: {
+      summary: 'Create an invoice, as a draft or issued immediately.',
+      description:
+        'The provider is the company of `companies/me`, the buyer one of the entities. Amounts are calculated from the ' +
+        'scenarios of the lines; amounts in the request are ignored. The invoice gets its number when it is issued.',
+    },
+    update: {
+      summary: 'Replace the content of a draft and issue it, unless `is_draft` is set.',
+      description:
+        'Takes the same body as creating an invoice; a draft can be sent back as it was read. The logo is kept if none is ' +
+        'sent, unless `remove_logo` is set.',
+    },
+  },
+  messages: { saved: 'invoices.saved', issued: 'invoices.billed' },
+  newRow: (written) => {
+    const sendsItself = written.status === 'billed' && written.content['send_email'] === true;
+    return {
+      ...unissued,
+      ...newRowOf<typeof invoices.schema, Invoice>(invoices, written),
+      status: written.status === 'billed' ? 'billed' : 'draft',
+      account: written.account,
+      // As the database sets them on issue.
+      sent_at: sendsItself ? written.created_at : null,
+      send_state: sendsItself ? 'Send' : null,
+    };
+  },
+  toRecord,
+  lock: lockRows,
+  read: readInvoice,
+  onIssue: dispatchIssued,
+};
+
+/** The initial values of every new invoice. */
+const unissued = {
+  ...unpaid,
+  type: 'individual',
+  contract_uuid: null,
+  occurrence: null,
+  payment_authorized: false,
+  paid_on: null,
+  seen_at: null,
+} as const;

@@ -1,0 +1,57 @@
+import type { OrderTerm as RequestedTerm } from '../../../../../domain/lists/order.ts';
+import type { OrderTerm as FoundTerm } from '../../../../engine/lists/ordering.ts';
+import { behindText } from '../../../../database/queries/behind.ts';
+import { invoiceStatuses } from '../../../../../schemas/parts/invoiceActions.ts';
+
+/** A column of `invoices` in an order. */
+export interface OrderTerm {
+  readonly column: string;
+  readonly descending: boolean;
+}
+
+/**
+ * Returns an order for the database function: empty values are the greatest, and issue dates mostly follow creation.
+ */
+export const foundOrder = (order: readonly OrderTerm[]): FoundTerm[] =>
+  order.map(({ column, descending }) => ({
+    column,
+    ...(descending && { descending, empty_first: descending }),
+    ...(column === 'status' && { ranks: invoiceStatuses.toSorted() }),
+    ...(column === 'created_at' && { days: 'created' }),
+  }));
+
+const columnOf: Readonly<Record<string, string>> = { amount: 'total_thousandths' };
+const nullable: ReadonlySet<string> = new Set(['number', 'company_number']);
+
+/**
+ * Returns the columns of a sort; names come from the resource's list, never from user input. The key breaks ties. A
+ * sort by status lists the newest first, or last in descending order, to match its index.
+ */
+export function orderOf(sort: readonly RequestedTerm[]): OrderTerm[] {
+  const terms = sort.map(({ field, descending }) => ({ column: columnOf[field] ?? field, descending }));
+  const [first] = terms;
+  if (first?.column === 'status' && terms.length === 1) {
+    const age = { descending: !first.descending };
+    return [first, { column: 'created_at', ...age }, { column: 'uuid', ...age }];
+  }
+  return [...terms, { column: 'uuid', descending: first?.descending ?? true }];
+}
+
+/** Returns the SQL order of `invoices i`. */
+export const orderText = (order: readonly OrderTerm[]): string =>
+  order.map(({ column, descending }) => `i.${column} ${descending ? 'desc' : 'asc'}`).join(', ');
+
+/** Returns whether the rows after a given row are an index range: all columns have one direction and no nulls. */
+export const isPlain = (order: readonly OrderTerm[]): boolean =>
+  order.every(({ column, descending }) => descending === order[0]?.descending && !nullable.has(column));
+
+/** Returns the condition that a row comes after a place, whose values are SQL expressions. */
+export const afterText = (order: readonly OrderTerm[], place: readonly string[]): string =>
+  behindText(
+    order.map(({ column, descending }) => ({ expression: `i.${column}`, descending, nullable: nullable.has(column) })),
+    place,
+  );
+
+/** Returns the place of an invoice by key, as SQL expressions. */
+export const placeOf = (order: readonly OrderTerm[], key: string): string[] =>
+  order.map(({ column }) => `(select k.${column} from invoices k where k.tenant_id = $1 and k.uuid = ${key})`);

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { sampleInvoice } from '../../../../tests/support/sampleDocument.ts';
+import { publicRecord } from './publicRecord.ts';
+
+const printed = {
+  pay_to: { name: 'Wise USD', details: 'Account 8310012345' },
+  contact: { responsible_name: 'Ana Souza', responsible_email: 'ana@acme.test' },
+  language: null,
+};
+
+const { lines, called: _called, ...sample } = sampleInvoice({ show_exporter_net: false, terms_payment: '30 days' });
+
+/** An invoice as its company reads it, with internal properties. */
+const record = (change: object = {}) => ({
+  ...sample,
+  items_invoice: lines,
+  uuid: 'u',
+  status: 'billed' as const,
+  public_hash: 'secret',
+  label: 'pipeline',
+  responsible_email: 'payer@blueharbor.test',
+  transactions: [
+    { status: 'Pending', amount: '1080.00', currency: 'USD', public_notes: 'inner', account: { name: 'Wise' } },
+  ],
+  ...change,
+});
+const shown = (change: object = {}) => publicRecord(record(change), printed);
+
+describe('the public view', () => {
+  it('is the content of the document: lines, amounts, account and contact', () => {
+    const { items_invoice, ...rest } = shown();
+    expect(items_invoice).toEqual([
+      { item: { description: 'Consultoria' }, quantity: '1', price: '1000', total: '1000.00' },
+    ]);
+    expect(rest).toMatchObject({
+      total: '1080.00',
+      exporter_total_taxes_payable_importer: '230.00',
+      importer_total_taxes_payable_exporter: '150.00',
+      importer_total_payable: '1342.50',
+      terms_payment: '30 days',
+      account: printed.pay_to,
+      contact: printed.contact,
+      transactions: [{ status: 'Pending', amount: '1080.00', currency: 'USD' }],
+    });
+    expect(rest['service_buyer']).toEqual({
+      name: 'Atlântico Serviços Digitais, Lda.',
+      nif: '501964843',
+      location: {
+        address: 'Av. Atlântica 1702',
+        complement: '12º andar',
+        country: { identifier: 'PT', name: 'Portugal' },
+      },
+    });
+  });
+
+  it('has the taxes of both countries, except those the exporter bears at home', () => {
+    expect(shown()['taxes']).toMatchObject([
+      {
+        side: 'exporter',
+        countries: [{ identifier: 'BR', name: 'Brasil' }],
+        tributes: [{ name: 'Encargo de exportação', value: '23', tax_responsible: 'importer', amount: '230.00' }],
+        total: '230.00',
+      },
+      {
+        side: 'importer',
+        tributes: [
+          { name: 'IRS retido na fonte', tax_responsible: 'exporter', base: '1000.00', amount: '150.00' },
+          { name: 'IVA autoliquidado', tax_responsible: 'importer' },
+          { name: 'Imposto do selo', is_fixed: true },
+        ],
+        total: '262.50',
+      },
+    ]);
+  });
+
+  it.each([true, false])('has nothing internal to the exporter, taxes shown: %s', (show_tax_invoice) => {
+    const text = JSON.stringify(shown({ show_tax_invoice }));
+    // Home taxes, net amount and total taxes; keys, links, recipients and names of scenarios.
+    for (const internal of ['ISS', '"50.00"', '800.00', '542.50']) expect(text).not.toContain(internal);
+    for (const internal of ['secret', 'pipeline', 'payer@', 'inner', 'Serviços técnicos', 'place_id', 'scenery']) {
+      expect(text).not.toContain(internal);
+    }
+  });
+
+  it('has the net amount of the exporter if its company shows it', () => {
+    expect(shown({ show_exporter_net: true })).toMatchObject({
+      exporter_net_total: '800.00',
+      exporter_total_taxes_payable_exporter: '50.00',
+      total_taxes: '542.50',
+    });
+  });
+
+  it('has no breakdown if the issuer does not show it', () => {
+    const quiet = shown({ show_tax_invoice: false });
+    for (const name of ['taxes', 'total_taxes', 'importer_total_taxes_payable_importer']) {
+      expect(quiet).not.toHaveProperty(name);
+    }
+    expect(quiet).toMatchObject({ total: '1080.00', importer_total_payable: '1342.50' });
+  });
+
+  it.each(['paid', 'cancelled'] as const)('has no account once it is %s', (status) => {
+    expect(shown({ status })).not.toHaveProperty('account');
+  });
+
+  it('omits a missing account and contact', () => {
+    const bare = publicRecord(record(), { pay_to: null, contact: {}, language: null });
+    for (const name of ['account', 'contact']) expect(bare).not.toHaveProperty(name);
+  });
+});

@@ -1,0 +1,40 @@
+import type { TransactionKind } from '../../../../../schemas/parts/transaction.ts';
+import { isoInstant } from '../../../../database/queries/instant.ts';
+
+/** A booking on an invoice, as stored: amounts with three decimals. */
+export interface Booking {
+  readonly uuid: string;
+  readonly kind: TransactionKind;
+  readonly paid_at: string;
+  readonly amount: string;
+  readonly exchange_currency: string;
+  readonly exchange_rate: string;
+  readonly fee: string;
+  readonly remaining_amount: string;
+  readonly note: string | null;
+  readonly reason: string | null;
+  readonly is_reversed: boolean;
+}
+
+const texts = ['amount', 'exchange_rate', 'fee', 'remaining_amount'];
+const values = ['uuid', 'kind', 'exchange_currency', 'note', 'reason', 'is_reversed'];
+const instant = isoInstant('t.paid_at');
+
+const pairs = [
+  ...values.map((column) => `'${column}', t.${column}`),
+  ...texts.map((column) => `'${column}', t.${column}::text`),
+  `'paid_at', ${instant}`,
+].join(', ');
+
+/** SQL: the bookings on the invoice `i` as JSON, newest first; an unpaid invoice has none, and no lookup. */
+export const bookingsColumn = `case when i.status in ('draft', 'future') then null else (
+  select jsonb_agg(jsonb_build_object(${pairs}) order by t.created_at desc, t.uuid desc)
+  from transactions t where t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid) end`;
+
+/** SQL: the credit of the client of the invoice `i` in its currency; null without one. */
+export const creditColumn = `case when i.status = 'billed' then (select c.amount::text from credits c
+  where c.tenant_id = i.tenant_id and c.service_buyer_uuid = i.service_buyer_uuid and c.currency = i.currency and c.amount > 0) end`;
+
+/** SQL: up to which open amount the company of the invoice `i` writes off the rest. */
+export const limitColumn = `case when i.status = 'billed' then (
+  select s.write_off_limit::text from receiving_settings s where s.tenant_id = i.tenant_id) else '0.000' end`;

@@ -1,0 +1,182 @@
+import { rootsOf } from '../../../../../domain/lists/fields.ts';
+import { oncePer } from '../../../../../domain/oncePer.ts';
+import type { InvoiceStatus } from '../../../../../schemas/parts/invoiceActions.ts';
+import type { SendState } from '../../../../../schemas/parts/sendState.ts';
+import type { ContractType, ScheduleStatus } from '../../../../../schemas/parts/recurrence.ts';
+import type { GatewayWord } from '../../../../../schemas/parts/transaction.ts';
+import invoices, { type Invoice } from '../../../../../schemas/resources/invoices.ts';
+import type { EnteredRow } from '../../../../engine/documents/columns.ts';
+import { bookingsColumn, creditColumn, limitColumn, type Booking } from './bookings.ts';
+import { contentColumns, invoiceFields } from './columns.ts';
+import { accountColumn, type AccountShown } from '../../../../engine/documents/drafts/choices.ts';
+import type { DocumentRow } from '../../../../engine/documents/record.ts';
+import { contactVersion, printedColumns, type Printed } from '../../../../engine/documents/drawing/printed.ts';
+import { linesColumn } from '../../../../engine/documents/lines/storedLines.ts';
+import { namesOf } from '../../../../engine/documents/names.ts';
+
+/** A row of `invoices` with its bookings and account, as the statements below return it. */
+export interface InvoiceRow
+  extends DocumentRow, PaymentRow, Omit<EnteredRow<typeof invoices.schema, Invoice>, keyof DocumentRow> {
+  readonly number: number | null;
+  readonly type: 'individual' | 'recurring';
+  /** Its contract, and its number in the contract, from 1. */
+  readonly contract_uuid: string | null;
+  readonly occurrence: number | null;
+  /** For a scheduled invoice: whether its lines may differ from the next one's. */
+  readonly contract_type?: ContractType;
+  readonly status: InvoiceStatus;
+  readonly payment_authorized: boolean;
+  readonly paid_on: string | null;
+  readonly public_hash: string | null;
+  readonly sent_at: string | null;
+  readonly seen_at: string | null;
+  readonly send_state: SendState | null;
+  /** For an invoice that was never issued: its schedule status, and the code of the reason for a hold. */
+  readonly schedule_status?: ScheduleStatus | null;
+  readonly held_because?: string | null;
+  readonly account: AccountShown | null;
+}
+
+/** The marks that detect a change of an invoice, without its content. */
+export type InvoiceMarks = Pick<
+  InvoiceRow,
+  'uuid' | 'status' | 'due_date' | 'payment_authorized' | 'seen_at' | 'version'
+> & {
+  readonly marks: string;
+};
+
+/** A row of an invoice with its lines and marks. */
+export type WholeInvoice = InvoiceRow & InvoiceMarks & Required<Pick<InvoiceRow, 'lines'>>;
+
+/** The same with the additional content of its document. */
+export type PublishedInvoice = WholeInvoice & Printed;
+
+/** The payment of an invoice: what the gateway reports, and what is booked, newest first; null without bookings. */
+export interface PaymentRow {
+  readonly gateway_status: GatewayWord | null;
+  readonly payment_link: string | null;
+  readonly public_notes: string | null;
+  readonly booked: string;
+  /** The refunded amount, and the amount of requested refunds. */
+  readonly refunded: string;
+  readonly refunding: string;
+  readonly bookings: readonly Booking[] | null;
+  /** The credit of its client in its currency; null without one. */
+  readonly credit: string | null;
+  readonly write_off_limit: string;
+}
+
+/** The payment of a new invoice. */
+export const unpaid: PaymentRow = {
+  gateway_status: null,
+  payment_link: null,
+  public_notes: null,
+  booked: '0.000',
+  refunded: '0.000',
+  refunding: '0.000',
+  bookings: null,
+  credit: null,
+  write_off_limit: '0.000',
+};
+
+const own = [
+  'uuid',
+  'number',
+  'type',
+  'status',
+  'contract_uuid',
+  'occurrence',
+  ...contentColumns,
+  'payment_authorized',
+  'gateway_status',
+  'payment_link',
+  'public_notes',
+  'booked',
+  'refunded',
+  'refunding',
+  'paid_on',
+  'public_hash',
+  'sent_at',
+  'seen_at',
+  'send_state',
+  'version',
+  'created_at',
+];
+
+// `exists` would lead the planner to read every logo of the tenant.
+const logo = '(select true from invoice_logos g where g.tenant_id = i.tenant_id and g.invoice_uuid = i.uuid)';
+
+const of = (alias: string, names: readonly string[]): string[] => names.map((column) => `${alias}.${column}`);
+
+/**
+ * Columns that cost a lookup or much text, with the record properties that need them. Few groups, since each
+ * combination is a separate statement.
+ */
+const costly: { readonly columns: string[]; readonly properties: string[] }[] = [
+  {
+    columns: [
+      `${bookingsColumn} as bookings`,
+      `${accountColumn('i.tenant_id', 'i.account_uuid')} as account`,
+      `${creditColumn} as credit`,
+      `${limitColumn} as write_off_limit`,
+    ],
+    properties: ['transactions', 'can_revert', 'client_credit', 'can_write_off', 'refundable_amount'],
+  },
+  { columns: [`${logo} as has_logo`], properties: ['logo'] },
+  { columns: ['i.service_provider'], properties: ['service_provider'] },
+  { columns: of('i', ['service_buyer', 'payment_responsible']), properties: ['service_buyer', 'payment_responsible'] },
+  {
+    columns: invoiceFields.flatMap(({ name, rich }) => (rich ? of('i', [name, rich]) : [])),
+    properties: invoiceFields.flatMap(({ name, rich }) => (rich ? [name] : [])),
+  },
+];
+
+const cheap = of('i', own).filter((column) => !costly.some(({ columns }) => columns.includes(column)));
+
+/** Selects all properties of a list. */
+const everything: readonly string[] = Object.freeze([]);
+
+/** Returns the columns and tables that the given paths of a record need, with all cheap columns: for lists. */
+export const readingOf = (paths: readonly string[] = everything) => readings(paths);
+
+const readings = oncePer((paths: readonly string[]): { readonly columns: string; readonly tables: string } => {
+  const names = rootsOf(paths);
+  const read = costly.filter(
+    ({ properties }) => paths === everything || properties.some((name) => names.includes(name)),
+  );
+  return Object.freeze({
+    columns: [...cheap, ...read.flatMap(({ columns }) => columns)].join(', '),
+    tables: 'invoices i',
+  });
+});
+
+/** The columns of an `InvoiceRow` without its lines, and their tables. */
+export const { columns: summaryColumns, tables: invoiceTables } = readingOf();
+
+// Changes with every source of the record; lines change only with their invoice.
+const marksOf = (...more: readonly string[]): string =>
+  `concat_ws(' ', ${[
+    'i.version',
+    `case when i.account_uuid is not null then (
+    select 'account ' || version from accounts where tenant_id = i.tenant_id and uuid = i.account_uuid) end`,
+    `case when ${logo} then 'logo' end`,
+    `case when i.status = 'billed' then concat_ws(' ', ${creditColumn}, ${limitColumn}) end`,
+    ...more,
+  ].join(', ')}) as marks`;
+
+const marks = marksOf();
+const lines = `${linesColumn(namesOf(invoices), 'i')} as lines`;
+
+/** The same with lines and marks, for a single invoice. */
+export const wholeColumns = `${summaryColumns}, ${lines}, ${marks}`;
+
+const statusColumns = 'i.uuid, i.status, i.due_date, i.payment_authorized, i.seen_at, i.version';
+
+/** The columns of `InvoiceMarks`, from `invoices i`. */
+export const markColumns = `${statusColumns}, ${marks}`;
+
+const publicMarks = marksOf(contactVersion('i.tenant_id', 'i.service_provider_uuid'));
+
+/** The columns of a `PublishedInvoice`, and those that detect its changes. */
+export const publishedColumns = `${summaryColumns}, ${lines}, ${printedColumns('i', 'i.printed')}, ${publicMarks}`;
+export const publishedMarkColumns = `${statusColumns}, ${publicMarks}`;

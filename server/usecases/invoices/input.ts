@@ -1,7 +1,0 @@
-import type invoices from '../../../schemas/resources/invoices.ts';
-import type { Invoice } from '../../../schemas/resources/invoices.ts';
-import type { EnteredDocument, LineInput } from '../../engine/documents/drafts/input.ts';
-
-/** The request body of an invoice: the writable part of its schema, after validation. */
-export type InvoiceInput = EnteredDocument<typeof invoices.schema, Invoice> &
-  Pick<Invoice, 'is_draft' | 'remove_logo' | 'confirm_scenarios'> & { readonly items_invoice: readonly LineInput[] };
