@@ -17,7 +17,7 @@ import { testWorkshop } from '../../tests/support/useCases.ts';
 import { dailyColumnsOf, dailyTableOf } from '../engine/lists/dailySums.ts';
 import { finderOf } from '../engine/resources/reading.ts';
 import { storageOf } from '../engine/resources/storage.ts';
-import { runDue } from '../usecases/recurrence/run.ts';
+import { runDue } from '../features/recurrence/runs/run.ts';
 import { loadReports, withResources } from './registry.ts';
 import { sumGroups } from './sums.ts';
 

@@ -4,7 +4,7 @@ import { recordingDocuments } from '../../tests/support/recordingDocuments.ts';
 import { openPool } from '../database/pool/pool.ts';
 import { countAttempt } from '../mail/sentSoFar.ts';
 import { countSpending } from '../limits/spending.ts';
-import { countRun } from '../usecases/recurrence/ranSoFar.ts';
+import { countRun } from '../features/recurrence/runs/ranSoFar.ts';
 import type { PlacesService } from '../usecases/places/service/placesService.ts';
 import metrics from './metrics.ts';
 

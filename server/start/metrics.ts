@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { budgetNames } from '../limits/budgets.ts';
 import { sentSoFar } from '../mail/sentSoFar.ts';
 import { waitingMailsIn, type WaitingMails } from '../mail/waitingMails.ts';
-import { ranSoFar } from '../usecases/recurrence/ranSoFar.ts';
+import { ranSoFar } from '../features/recurrence/runs/ranSoFar.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -5,7 +5,7 @@ import { compile } from '../../server/database/queries/statements.ts';
 import { wordsOf } from '../../server/engine/lists/ordering.ts';
 import { valueOf } from '../../server/engine/resources/select.ts';
 import { columnAt, storageOf, type Field } from '../../server/engine/resources/storage.ts';
-import * as contractRows from '../../server/usecases/contracts/rows.ts';
+import * as contractRows from '../../server/features/recurrence/contracts/rows.ts';
 import { readingOf } from '../../server/features/invoicing/invoices/reading/rows.ts';
 import type { ListCase } from './listCases.ts';
 

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { defaultBudgets } from '../../server/limits/budgets.ts';
 import { fixedClock } from '../../server/base/clock.ts';
 import { openPool } from '../../server/database/pool/pool.ts';
-import { job } from '../../server/jobs/issueDue.ts';
+import { job } from '../../server/features/recurrence/jobs/issueDue.ts';
 import { companiesAtOnce } from '../../server/engine/jobs/severalAtOnce.ts';
 import { bareRun, firstDay, loadDue, seconds } from './bareRun.ts';
 import { onInstallation, signedIn } from './installation.ts';

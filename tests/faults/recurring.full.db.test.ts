@@ -10,7 +10,7 @@ import { fixedClock } from '../../server/base/clock.ts';
 import { startCluster } from '../../server/database/cluster/cluster.ts';
 import { openOwnerPool, type Pool as ServerPool } from '../../server/database/pool/pool.ts';
 import { prepareDatabase } from '../../server/start/database/prepare.ts';
-import { job } from '../../server/jobs/issueDue.ts';
+import { job } from '../../server/features/recurrence/jobs/issueDue.ts';
 import { openDatabase } from '../support/database.ts';
 import { billedOf, loadDueTenants, tallyOf } from '../support/dueTenants.ts';
 import { openFolder } from '../support/folder.ts';

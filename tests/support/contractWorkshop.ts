@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import { runDue } from '../../server/usecases/recurrence/run.ts';
+import { runDue } from '../../server/features/recurrence/runs/run.ts';
 import { contractBody, make, usLocation } from './company.ts';
 import { testWorkshop } from './useCases.ts';
 

@@ -32,7 +32,7 @@ export interface Outcome {
 }
 
 /**
- * A repeated job: `server/jobs/<name>.ts` exports one as `job`. Several workers may run it concurrently, and one may die at
+ * A repeated job: `server/features/<feature>/jobs/<name>.ts` exports one as `job`. Several workers may run it concurrently, and one may die at
  * any moment, so its state is in our own tables.
  */
 export interface Job {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contractBody, invoiceBody, lineBody, make } from '../../../../../tests/support/company.ts';
 import { testWorkshop } from '../../../../../tests/support/useCases.ts';
-import { runDue } from '../../../../usecases/recurrence/run.ts';
+import { runDue } from '../../../recurrence/runs/run.ts';
 
 const { api, made, scope } = await testWorkshop();
 let ana = await api.signIn('ana@acme.test');

@@ -6,8 +6,8 @@ import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import { lineColumns } from '../../../../engine/documents/lines/lineRows.ts';
 import { publicHash } from '../../../../engine/documents/public/publicHash.ts';
 import { dispatchIssued } from '../../../../usecases/messages/dispatchIssued.ts';
-import { asDated, isDueBefore, issuedDueDate } from '../../../../usecases/recurrence/emission.ts';
-import { reasonAgainst } from '../../../../usecases/recurrence/refusal.ts';
+import { asDated, isDueBefore, issuedDueDate } from '../../../recurrence/runs/emission.ts';
+import { reasonAgainst } from '../../../recurrence/runs/refusal.ts';
 import { futureTables, scheduledColumns, type FutureRow } from '../scheduled/toCome.ts';
 
 /**

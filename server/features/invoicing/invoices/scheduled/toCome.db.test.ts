@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contractBody, lineBody, make } from '../../../../../tests/support/company.ts';
 import { testWorkshop } from '../../../../../tests/support/useCases.ts';
-import { runDue } from '../../../../usecases/recurrence/run.ts';
+import { runDue } from '../../../recurrence/runs/run.ts';
 
 const { api, made, scope } = await testWorkshop();
 const ana = await api.signIn('ana@acme.test');

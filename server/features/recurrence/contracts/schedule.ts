@@ -1,0 +1,37 @@
+import type { InvoiceStatus } from '../../../../schemas/parts/invoiceActions.ts';
+import type { Renewed } from '../../../engine/documents/issuing/renew.ts';
+import { stored } from '../../../engine/documents/lines/rowOfLines.ts';
+
+/** An invoice of a contract: issued, or scheduled. */
+export interface ScheduledRow {
+  readonly occurrence: number;
+  readonly created: string;
+  readonly due_date: string;
+  readonly status: InvoiceStatus | 'paused' | 'skipped';
+  readonly payment_authorized: boolean;
+  readonly total: string;
+  readonly terms_uuid: string;
+  readonly number: number | null;
+  readonly public_hash: string | null;
+}
+
+/**
+ * SQL: the invoices of a contract in order, as its payer sees them: those on hold as scheduled, and none that ended
+ * before issue. The arguments are SQL expressions for the keys.
+ */
+export const selectSchedule = (tenant: string, contract: string): string => `
+  select o.occurrence, coalesce(i.created, o.created) as created, coalesce(i.due_date, o.due_date) as due_date,
+    coalesce(i.status, case when o.status in ('paused', 'skipped') then o.status else 'future' end) as status,
+    coalesce(i.payment_authorized, false) as payment_authorized, coalesce(i.total, m.total)::text as total, o.terms_uuid, i.number,
+    case when i.status in ('billed', 'paid') then i.public_hash end as public_hash
+  from occurrences o
+  join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid
+  left join invoices i on i.tenant_id = o.tenant_id and i.uuid = o.uuid
+  where o.tenant_id = ${tenant} and o.contract_uuid = ${contract} and o.status <> 'cancelled'
+  order by o.occurrence`;
+
+/** Sets the amount of a scheduled invoice as of today, by its recalculated terms. */
+export function rowToday(row: ScheduledRow, today: ReadonlyMap<string, Renewed>): ScheduledRow {
+  const terms = row.status === 'future' || row.status === 'paused' ? today.get(row.terms_uuid) : undefined;
+  return terms ? { ...row, total: stored(terms.totals.total) } : row;
+}

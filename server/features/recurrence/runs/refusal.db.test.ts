@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { corridorOf, fitsCorridor } from '../../../../domain/documents/scenarioFit.ts';
+import { testDatabase } from '../../../../tests/support/database.ts';
+import { reasonAgainst } from './refusal.ts';
+
+const { ownerPool } = await testDatabase();
+
+const select = `
+  select ${reasonAgainst} as reason
+  from jsonb_to_record($2) c (service_buyer_uuid uuid, payment_responsible_uuid uuid, currency text, confirm_scenarios boolean,
+    service_provider jsonb, service_buyer jsonb), jsonb_to_record($3) t (is_stale boolean, total numeric, jurisdictions jsonb)
+  where $1::uuid is null`;
+
+const countries = ['BR', 'US', undefined];
+const pairs = countries.flatMap((origin) => countries.map((destiny) => ({ origin, destiny })));
+const named = (identifier: string | undefined) => (identifier === undefined ? undefined : { id: 1, identifier });
+const party = (identifier: string | undefined) => ({ location: { country: named(identifier) } });
+
+it('a scenario prevents an invoice exactly if the domain says that it is for other countries', async () => {
+  for (const document of pairs) {
+    const contract = {
+      currency: 'USD',
+      confirm_scenarios: false,
+      service_provider: party(document.origin),
+      service_buyer: party(document.destiny),
+    };
+    for (const scenario of pairs) {
+      const jurisdiction = { origin: named(scenario.origin), destiny: named(scenario.destiny) };
+      const terms = { is_stale: false, total: 1, jurisdictions: [{}, jurisdiction] };
+      const { rows } = await ownerPool.query(select, [null, contract, terms]);
+      const fits = fitsCorridor(corridorOf(jurisdiction), document);
+      expect({ document, scenario, rows }).toEqual({
+        document,
+        scenario,
+        rows: [{ reason: fits ? null : 'scenario_unfit' }],
+      });
+    }
+  }
+});
