@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { startDocuments } from './drawing/process/render.ts';
-import { collectingOf } from './gateways/collecting.ts';
+import { collectingOf } from './features/payments/gateways/collecting.ts';
 import { mailingOf } from './mail/mailing.ts';
 import metrics from './start/metrics.ts';
 import { openLog } from './web/logging.ts';

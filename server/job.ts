@@ -2,7 +2,7 @@ import { fixedClock, systemClock } from './base/clock.ts';
 import { loadConfig } from './config.ts';
 import { startDocuments } from './drawing/process/render.ts';
 import { terminal } from './base/logLines.ts';
-import { collectingOf } from './gateways/collecting.ts';
+import { collectingOf } from './features/payments/gateways/collecting.ts';
 import { mailingOf } from './mail/mailing.ts';
 import { openLog } from './web/logging.ts';
 import { startDatabase } from './startDatabase.ts';

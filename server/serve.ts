@@ -1,7 +1,7 @@
 import { answerRequests } from './answerRequests.ts';
 import { fixedClock, systemClock, type Clock } from './base/clock.ts';
 import type { Config } from './config.ts';
-import { startSandbox } from './gateways/sandbox/start.ts';
+import { startSandbox } from './start/gatewaySandbox.ts';
 import { doJobs } from './doJobs.ts';
 import { terminal } from './base/logLines.ts';
 import { startDatabase } from './startDatabase.ts';

@@ -2,7 +2,7 @@
 export default {
   mutate: [
     'domain/{money,taxes,payments,contracts}/*.ts',
-    'server/usecases/transactions/{settlement,receive,unpaidRow}.ts',
+    'server/features/payments/transactions/{settlement,receive,unpaidRow}.ts',
     '!**/*.{test,testing}.ts',
   ],
   testRunner: 'vitest',

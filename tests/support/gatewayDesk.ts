@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { defaultBudgets } from '../../server/limits/budgets.ts';
-import { sandboxGateway } from '../../server/gateways/sandbox/adapter.ts';
-import { sandboxService } from '../../server/gateways/sandbox/service.ts';
-import type { Disorder } from '../../server/gateways/sandbox/webhooks.ts';
-import { job } from '../../server/jobs/askGateways.ts';
+import { sandboxGateway } from '../../server/features/payments/gateways/sandbox/adapter.ts';
+import { sandboxService } from '../../server/features/payments/gateways/sandbox/service.ts';
+import type { Disorder } from '../../server/features/payments/gateways/sandbox/webhooks.ts';
+import { job } from '../../server/features/payments/jobs/askGateways.ts';
 import { sealingBy } from '../../server/base/sealing.ts';
 import { keyFor } from '../../server/base/secretKey.ts';
 import { accountOf, field, typesBy } from './accountTypes.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
-import { claimSeconds } from '../../server/usecases/gateways/requests.ts';
+import { claimSeconds } from '../../server/features/payments/gateways/requests.ts';
 import type { Outcome } from '../../server/engine/jobs/job.ts';
 import { testSecretKey } from './database.ts';
 import type { gatewayDesk } from './gatewayDesk.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayEventType } from '../../../../schemas/parts/gatewayEvent.ts';
 import type { Scope } from '../../../identity/scope.ts';
-import { bookEvent } from '../../../usecases/gateway-events/bookEvent.ts';
-import { showStatus } from '../../../usecases/gateway-events/follow.ts';
+import { bookEvent } from '../../../features/payments/gateway-events/bookEvent.ts';
+import { showStatus } from '../../../features/payments/gateway-events/follow.ts';
 import { lockInvoices } from '../../../features/invoicing/invoices/reading/read.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { DemoCollection } from '../plan/shape.ts';

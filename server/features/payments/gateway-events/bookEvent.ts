@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { negate } from '../../../../domain/money/negate.ts';
+import type { GatewayEvent } from '../../../../domain/payments/gatewayEvents.ts';
+import type { Db } from '../../../database/transaction.ts';
+import type { Scope } from '../../../identity/scope.ts';
+import type { InvoiceRow } from '../../invoicing/invoices/reading/rows.ts';
+import { book } from '../transactions/book.ts';
+
+/** Books a payment or refund that a gateway reports, in the invoice's currency. Returns the writes without awaiting them. */
+export function bookEvent(db: Db, scope: Scope, invoice: InvoiceRow, event: GatewayEvent): Promise<unknown>[] {
+  const isRefund = event.type === 'refunded';
+  const amount = isRefund ? negate(event.amount) : event.amount;
+  const { currency } = event;
+  return book(db, scope, { payment: randomUUID(), paidAt: new Date(event.occurred_at) }, [
+    {
+      kind: isRefund ? 'refund' : 'gateway',
+      invoice,
+      service_buyer_uuid: invoice.service_buyer_uuid,
+      amount,
+      currency,
+      exchange_currency: currency,
+      exchange_rate: '1',
+      fee: '0',
+      remaining: amount,
+      means: 'money',
+    },
+  ]);
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { openAmount } from '../../../../../domain/payments/openAmount.ts';
+import { isoInstant } from '../../../../database/queries/instant.ts';
+import type { Apply } from '../../../../engine/commands/commandFile.ts';
+import { lockInvoices } from '../../../invoicing/invoices/reading/read.ts';
+import { book } from '../../transactions/book.ts';
+import { receiptRows } from '../../transactions/receive.ts';
+import { bookWaiting, showStatus, type Collected } from '../follow.ts';
+
+interface Reviewed {
+  readonly uuid: string;
+}
+
+interface Event extends Reviewed {
+  readonly invoice_uuid: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly occurred_at: string;
+  readonly request: Collected;
+}
+
+const select = `
+  select e.uuid, e.invoice_uuid, e.amount::text, e.currency, ${isoInstant('e.occurred_at')} as occurred_at,
+    jsonb_build_object('uuid', r.uuid, 'invoice_uuid', r.invoice_uuid, 'amount', r.amount::text, 'currency', r.currency) as request
+  from gateway_events e join payment_requests r on r.tenant_id = $1 and r.uuid = e.request_uuid
+  where e.tenant_id = $1 and e.uuid = any($2::uuid[]) order by e.uuid`;
+
+const settle = "update gateway_events set status = 'booked' where tenant_id = $1 and uuid = $2";
+
+/**
+ * Books payments in review as they arrived: on the invoice what is open, the rest as the client's credit. Refunds that
+ * waited for them follow.
+ */
+export const apply: Apply<Reviewed> = async (db, scope, rows) => {
+  const tenant = scope.tenant.id;
+  const keys = rows.map(({ uuid }) => uuid);
+  const events = await db.query<Event>(select, [tenant, keys]);
+  for (const event of events) {
+    // oxlint-disable-next-line no-await-in-loop -- two events of one invoice see each other's bookings
+    const [invoice] = await lockInvoices(db, tenant, [event.invoice_uuid]);
+    if (!invoice) continue;
+    const exchange = { currency: event.currency, rate: '1', fee: '0', remaining: event.amount };
+    const bookings = receiptRows(invoice, [{ ...invoice, open: openAmount(invoice) }], event.amount, exchange);
+    const payment = { payment: randomUUID(), paidAt: new Date(event.occurred_at) };
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await Promise.all([
+      db.query(settle, [tenant, event.uuid]),
+      ...book(
+        db,
+        scope,
+        payment,
+        bookings.map((row) => ({ ...row, kind: 'gateway' })),
+      ),
+    ]);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await bookWaiting(db, scope, event.request);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await showStatus(db, scope, event.request);
+  }
+  return [];
+};

@@ -1,0 +1,90 @@
+import { reviewReason } from '../../../../domain/payments/gatewayEvents.ts';
+import { openAmount } from '../../../../domain/payments/openAmount.ts';
+import { collectedOf } from '../../../../domain/payments/refunds.ts';
+import type { ReviewReason } from '../../../../schemas/parts/gatewayEvent.ts';
+import type { Pool } from '../../../database/pool/pool.ts';
+import { inTenant, type Db } from '../../../database/transaction.ts';
+import type { ReportedEvent } from '../gateways/port.ts';
+import type { Scope } from '../../../identity/scope.ts';
+import { lockInvoices } from '../../invoicing/invoices/reading/read.ts';
+import { completeRefund } from '../gateways/refunds.ts';
+import { bookEvent } from './bookEvent.ts';
+import { bookWaiting, showStatus } from './follow.ts';
+
+interface Request {
+  readonly uuid: string;
+  readonly invoice_uuid: string;
+  readonly amount: string;
+  readonly currency: string;
+}
+
+const findRequest = `
+  select uuid, invoice_uuid, amount::text, currency from payment_requests
+  where tenant_id = $1 and account_uuid = $2 and gateway_id = $3`;
+
+const insertEvent = `
+  insert into gateway_events (tenant_id, account_uuid, invoice_uuid, request_uuid, event_id, type, amount, currency,
+    failure, occurred_at, status, reason)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+
+/**
+ * Applies events of an account's gateway, each once, in any order. An event that differs from the invoice waits for a
+ * person; one of an unknown payment is ignored. Returns the number of new events.
+ */
+export async function receiveEvents(
+  pool: Pool,
+  scope: Scope,
+  account: string,
+  events: readonly ReportedEvent[],
+): Promise<number> {
+  let added = 0;
+  const by = { tenant: scope.tenant.id, actor: 'gateway' };
+  for (const event of events) {
+    // oxlint-disable-next-line no-await-in-loop -- each has its own transaction, so that one that fails stops no other
+    if (await inTenant(pool, by, (db) => receive(db, scope, account, event))) added += 1;
+  }
+  return added;
+}
+
+async function receive(db: Db, scope: Scope, account: string, event: ReportedEvent): Promise<boolean> {
+  const tenant = scope.tenant.id;
+  const [request] = await db.query<Request>(findRequest, [tenant, account, event.payment_id]);
+  if (!request) return false;
+  // The lock orders the events of an invoice, so the next statement sees all earlier ones.
+  const [invoice] = await lockInvoices(db, tenant, [request.invoice_uuid]);
+  const isKnown = await db.query(
+    'select from gateway_events where tenant_id = $1 and account_uuid = $2 and event_id = $3',
+    [tenant, account, event.event_id],
+  );
+  if (!invoice || isKnown.length > 0) return false;
+  const reason = reviewReason(event, {
+    ...request,
+    status: invoice.status,
+    open: openAmount(invoice),
+    collected: collectedOf(invoice),
+  });
+  const isBooked = reason === undefined && (event.type === 'paid' || event.type === 'refunded');
+  const status = reason ? 'review' : isBooked ? 'booked' : 'shown';
+  await Promise.all([
+    store(db, tenant, { account, request, event, status, reason }),
+    ...(event.reference === undefined ? [] : [completeRefund(db, tenant, event.reference)]),
+    ...(isBooked ? bookEvent(db, scope, invoice, event) : []),
+  ]);
+  if (isBooked && event.type === 'paid') await bookWaiting(db, scope, request);
+  if (!reason) await showStatus(db, scope, request);
+  return true;
+}
+
+interface Stored {
+  readonly account: string;
+  readonly request: Request;
+  readonly event: ReportedEvent;
+  readonly status: 'shown' | 'booked' | 'review';
+  readonly reason: ReviewReason | undefined;
+}
+
+const store = (db: Db, tenant: string, { account, request, event, status, reason }: Stored): Promise<unknown> => {
+  const { event_id: id, type, amount, currency, failure = null, occurred_at: at } = event;
+  const keys = [tenant, account, request.invoice_uuid, request.uuid];
+  return db.query(insertEvent, [...keys, id, type, amount, currency, failure, at, status, reason ?? null]);
+};

@@ -1,0 +1,34 @@
+import type { GatewayName } from '../../../../schemas/parts/gatewayEvent.ts';
+import { readInTenant } from '../../../database/transaction.ts';
+import type { Lender } from '../../../database/pool/pool.ts';
+import type { Secrets } from './port.ts';
+import type { Sealing } from '../../../base/sealing.ts';
+import { readSecrets } from './secrets.ts';
+
+/** An account that a gateway settles. */
+export interface GatewayAccount {
+  readonly gateway: GatewayName;
+  readonly timeZone: string;
+  readonly secrets: Secrets;
+}
+
+const select = `
+  select y.gateway, t.time_zone from accounts a
+  join account_types y on y.uuid = a.account_type_uuid
+  join tenants t on t.id = a.tenant_id
+  where a.tenant_id = $1 and a.uuid = $2 and y.gateway is not null and t.suspended_at is null`;
+
+/** Reads an account with its secrets; undefined for an unknown one, or one without gateway. */
+export const findGatewayAccount = (
+  pool: Lender,
+  tenant: string,
+  account: string,
+  sealing: Sealing,
+): Promise<GatewayAccount | undefined> =>
+  readInTenant(pool, tenant, async (db) => {
+    const [found, secrets] = await Promise.all([
+      db.query<{ gateway: GatewayName; time_zone: string }>(select, [tenant, account]),
+      readSecrets(db, sealing, tenant, account),
+    ]);
+    return found[0] && { gateway: found[0].gateway, timeZone: found[0].time_zone, secrets };
+  });

@@ -1,0 +1,127 @@
+import { languageOfCountry } from '../../../../domain/languages.ts';
+import { inTenant, readInTenant, type Db } from '../../../database/transaction.ts';
+import type { Pool } from '../../../database/pool/pool.ts';
+import type { Collecting } from './collecting.ts';
+import { GatewayRefusal, type Gateway, type PaymentRequest, type Secrets } from './port.ts';
+import { translate } from '../../../base/i18n.ts';
+import type { Scope } from '../../../identity/scope.ts';
+import { moneyIn } from '../../../engine/documents/lines/money.ts';
+import { receiveEvents } from '../gateway-events/receive.ts';
+import { markAccepted, markRefundPolled, markRefundFailed, type ClaimedRefund } from './refunds.ts';
+import { markPolled, markClosed, markFailed, markOpened, type ClaimedRequest } from './requests.ts';
+import { readSecrets } from './secrets.ts';
+
+/** What calls to gateways need. */
+export interface GatewayContext extends Collecting {
+  readonly pool: Pool;
+  /** Milliseconds for a call. */
+  readonly callMs: number;
+  readonly signal: AbortSignal;
+}
+
+export const gatewayActor = 'gateway';
+
+/** Calls the gateway of a claimed request, and stores the outcome. Returns whether the call succeeded. */
+export const askGateway = (context: GatewayContext, scope: Scope, request: ClaimedRequest): Promise<boolean> =>
+  attempt(context, scope, request, {
+    call: (at) => advance(at, context, scope, request),
+    onError: (db, error) => markFailed(db, scope.tenant.id, request, messageOf(error)),
+  });
+
+/** The same for a claimed refund: it is requested, then polled until its event has arrived. */
+export const askRefund = (context: GatewayContext, scope: Scope, refund: ClaimedRefund): Promise<boolean> =>
+  attempt(context, scope, refund, {
+    call: (at) => advanceRefund(at, context, scope, refund),
+    onError: (db, error) => markRefundFailed(db, scope.tenant.id, refund, error instanceof GatewayRefusal),
+  });
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A gateway with the secrets of an account, for one call. */
+interface Line {
+  readonly gateway: Gateway;
+  readonly secrets: Secrets;
+  readonly signal: AbortSignal;
+}
+
+interface Attempt {
+  readonly call: (at: Line) => Promise<unknown>;
+  readonly onError: (db: Db, error: unknown) => Promise<unknown>;
+}
+
+async function attempt(
+  { pool, sealing, gateways, callMs, signal: stop }: GatewayContext,
+  { tenant: { id: tenant } }: Scope,
+  { gateway: name, account_uuid: account }: Pick<ClaimedRequest, 'gateway' | 'account_uuid'>,
+  { call, onError }: Attempt,
+): Promise<boolean> {
+  try {
+    const gateway = gateways[name];
+    if (!gateway) throw new Error('The gateway is not configured');
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(callMs)]);
+    const secrets = await readInTenant(pool, tenant, (db) => readSecrets(db, sealing, tenant, account));
+    await call({ gateway, secrets, signal });
+    return true;
+  } catch (error) {
+    await inTenant(pool, { tenant, actor: gatewayActor }, (db) => onError(db, error));
+    return false;
+  }
+}
+
+async function advance(
+  { gateway, secrets, signal }: Line,
+  context: GatewayContext,
+  scope: Scope,
+  request: ClaimedRequest,
+) {
+  const tenant = scope.tenant.id;
+  const store = (write: (db: Db) => Promise<unknown>) => inTenant(context.pool, { tenant, actor: gatewayActor }, write);
+  const { gateway_id: id } = request;
+  if (id === null) {
+    const link = await gateway.request(secrets, paymentOf(context, tenant, request), signal);
+    return store((db) => markOpened(db, tenant, request, link));
+  }
+  if (request.status === 'closing') {
+    await gateway.close(secrets, id, signal);
+    return store((db) => markClosed(db, tenant, request));
+  }
+  const events = await gateway.events(secrets, id, signal);
+  await receiveEvents(context.pool, scope, request.account_uuid, events);
+  return store((db) => markPolled(db, tenant, request));
+}
+
+async function advanceRefund(
+  { gateway, secrets, signal }: Line,
+  { pool }: GatewayContext,
+  scope: Scope,
+  refund: ClaimedRefund,
+) {
+  const tenant = scope.tenant.id;
+  const store = (write: (db: Db) => Promise<unknown>) => inTenant(pool, { tenant, actor: gatewayActor }, write);
+  const { uuid: reference, amount, currency, gateway_id: id } = refund;
+  if (refund.status === 'requested') {
+    await gateway.refund(secrets, id, { reference, amount: moneyIn(currency)(amount), currency }, signal);
+    return store((db) => markAccepted(db, tenant, refund));
+  }
+  await receiveEvents(pool, scope, refund.account_uuid, await gateway.events(secrets, id, signal));
+  return store((db) => markRefundPolled(db, tenant, refund));
+}
+
+/** Returns the payment that the gateway is to collect. */
+export function paymentOf(
+  { site }: Pick<GatewayContext, 'site'>,
+  tenant: string,
+  request: ClaimedRequest,
+): PaymentRequest {
+  const { uuid, account_uuid: account, amount, currency, country, number, company, public_hash: hash } = request;
+  const language = languageOfCountry(country ?? undefined);
+  return {
+    reference: uuid,
+    description: translate(language, 'public.payment.description', { company, number: number ?? '' }),
+    amount: moneyIn(currency)(amount),
+    currency,
+    language,
+    returnUrl: `${site}/view/invoices/individual/${hash}`,
+    webhookUrl: `${site}/api/v2/webhooks/gateways/${tenant}/${account}`,
+  };
+}

@@ -1,0 +1,65 @@
+import type { GatewayEvent } from '../../../../domain/payments/gatewayEvents.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import type { Received } from '../../../web/signature.ts';
+
+/** The secrets of an account, by the names of its type's fields. */
+export type Secrets = Readonly<Record<string, string>>;
+
+/** A payment to collect. `reference` is the invoice's key, by which repeated requests are one. */
+export interface PaymentRequest {
+  readonly reference: string;
+  readonly description: string;
+  /** Decimal text with the decimals of its currency. */
+  readonly amount: string;
+  readonly currency: string;
+  readonly language: Language;
+  /** Where the payer returns to. */
+  readonly returnUrl: string;
+  /** Where the gateway reports events. */
+  readonly webhookUrl: string;
+}
+
+/** A payment at the gateway: its key there, and the page on which the payer pays. */
+export interface RequestedLink {
+  readonly id: string;
+  readonly url: string;
+}
+
+/** An event with the key of the gateway's payment, and the reference of a refund that was requested. */
+export interface ReportedEvent extends GatewayEvent {
+  readonly payment_id: string;
+  readonly reference?: string | undefined;
+}
+
+/** An amount to give back of a payment. `reference` is the refund's key, by which repeated requests are one. */
+export interface RefundRequest {
+  readonly reference: string;
+  /** Decimal text with the decimals of its currency. */
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** A received webhook: its headers and its body as sent. */
+export interface Webhook extends Received {
+  readonly now: Date;
+}
+
+/** A gateway refuses a call for good: to repeat it is useless. */
+export class GatewayRefusal extends Error {}
+
+/**
+ * A payment gateway. Calls end with the signal and throw on any other than the expected answer; the caller repeats them,
+ * so each may be repeated without another effect.
+ */
+export interface Gateway {
+  /** Creates the payment, or finds the one created before for the reference. */
+  request(secrets: Secrets, payment: PaymentRequest, signal: AbortSignal): Promise<RequestedLink>;
+  /** Returns all events of a payment, for those whose webhooks were lost. */
+  events(secrets: Secrets, id: string, signal: AbortSignal): Promise<readonly ReportedEvent[]>;
+  /** Gives a payment, or a part of it, back. Throws `GatewayRefusal` if it never will. */
+  refund(secrets: Secrets, id: string, refund: RefundRequest, signal: AbortSignal): Promise<void>;
+  /** Closes a payment, so that it can no longer be paid. */
+  close(secrets: Secrets, id: string, signal: AbortSignal): Promise<void>;
+  /** Returns the events of a webhook; undefined if its signature is not valid. Throws if it cannot be read. */
+  read(secrets: Secrets, webhook: Webhook): readonly ReportedEvent[] | undefined;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { isSigned } from '../../../../web/signature.ts';
+import { gatewayFields } from '../../../../../domain/payments/gateways.ts';
+import { GatewayRefusal, type Gateway, type Secrets } from '../port.ts';
+import { readEvents } from './readEvents.ts';
+
+const fields = gatewayFields.sandbox;
+
+/** The prefix of the headers that sign its webhooks. */
+export const sandboxPrefix = 'sandbox';
+
+/** The status with which it refuses what it will never do. */
+export const refusal = 409;
+
+const link = z.object({ id: z.string().max(200), url: z.url({ protocol: /^https?$/ }).max(2_000) });
+
+interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly body?: object;
+  readonly signal: AbortSignal;
+}
+
+/** The sandbox at a URL: a service of this repository that behaves like a gateway. */
+export function sandboxGateway(service: string): Gateway {
+  const call = async (secrets: Secrets, path: string, { method, body, signal }: Call): Promise<unknown> => {
+    const answer = await fetch(new URL(path, service), {
+      method,
+      headers: {
+        authorization: `Bearer ${secrets[fields.key]}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body: body && JSON.stringify(body),
+      signal,
+      redirect: 'manual',
+    });
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      const message = `The gateway answered ${answer.status}`;
+      throw answer.status === refusal ? new GatewayRefusal(message) : new Error(message);
+    }
+    return answer.json();
+  };
+  const pathOf = (id: string, rest = '') => `payments/${encodeURIComponent(id)}${rest}`;
+  return {
+    request: async (secrets, payment, signal) => {
+      const body = { ...payment, webhookSecret: secrets[fields.webhook] };
+      return link.parse(await call(secrets, 'payments', { method: 'POST', body, signal }));
+    },
+    events: async (secrets, id, signal) =>
+      readEvents(await call(secrets, pathOf(id, '/events'), { method: 'GET', signal })),
+    refund: async (secrets, id, body, signal) => {
+      await call(secrets, pathOf(id, '/refunds'), { method: 'POST', body, signal });
+    },
+    close: async (secrets, id, signal) => {
+      await call(secrets, pathOf(id, '/close'), { method: 'POST', signal });
+    },
+    read: (secrets, { now, ...received }) =>
+      isSigned(sandboxPrefix, secrets[fields.webhook] ?? '', received, now)
+        ? readEvents(JSON.parse(received.bytes.toString()))
+        : undefined,
+  };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { failureReasons, gatewayEventTypes, type FailureReason } from '../../../../../schemas/parts/gatewayEvent.ts';
+import type { ReportedEvent } from '../port.ts';
+
+const text = z.string().min(1).max(200);
+
+/** The events of the sandbox as JSON. Unknown properties are ignored, so that a gateway may add some. Amounts are above zero. */
+const reported = z.object({
+  events: z
+    .array(
+      z.object({
+        event_id: text,
+        payment_id: text,
+        type: z.enum(gatewayEventTypes),
+        amount: text.regex(/^(?=.*[1-9])\d{1,15}(\.\d{1,3})?$/),
+        currency: text.regex(/^[A-Z]{3}$/),
+        occurred_at: z.iso.datetime({ offset: true }).max(40),
+        reference: text.optional(),
+        failure: text.optional(),
+      }),
+    )
+    .max(100),
+});
+
+const { $schema: _, ...described } = z.toJSONSchema(reported, { target: 'draft-7', io: 'output' });
+
+/** The same as JSON Schema, for the contract. */
+export const eventsSchema = described;
+
+/** Reads the events of an answer or webhook. Throws on anything else. */
+export const readEvents = (body: unknown): ReportedEvent[] =>
+  reported.parse(body).events.map(({ failure: code, ...event }) => ({
+    ...event,
+    ...(event.type === 'failed' && { failure: failureOf(code) }),
+  }));
+
+const failureOf = (code: string | undefined): FailureReason => failureReasons.find((name) => name === code) ?? 'other';

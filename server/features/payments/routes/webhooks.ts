@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../../base/errors.ts';
+import { gatewaysOf } from '../gateways/gateways.ts';
+import type { ReportedEvent } from '../gateways/port.ts';
+import { eventsSchema as body } from '../gateways/sandbox/readEvents.ts';
+import { findGatewayAccount } from '../gateways/accounts.ts';
+import { receiveEvents } from '../gateway-events/receive.ts';
+
+const params = {
+  type: 'object',
+  required: ['tenant', 'account'],
+  properties: { tenant: { type: 'string', format: 'uuid' }, account: { type: 'string', format: 'uuid' } },
+} as const;
+
+interface OfAccount {
+  Params: { tenant: string; account: string };
+}
+
+const response = { 200: { type: 'object', required: ['received'], properties: { received: { type: 'integer' } } } };
+
+/** POST webhooks/gateways/{tenant}/{account}: a payment gateway reports, signed with the secret of the account. */
+export default async function webhookRoutes(app: FastifyInstance): Promise<void> {
+  const { pool, clock, sealing } = app;
+  const gateways = gatewaysOf(app.config);
+
+  app.post<OfAccount>('/api/v2/webhooks/gateways/:tenant/:account', {
+    config: { access: 'public', isSigned: true },
+    schema: {
+      tags: ['public'],
+      summary: 'Report events of payments, as the gateway of an account.',
+      description:
+        'Each event is applied once, in any order. Unsigned reports are refused like those of unknown accounts.',
+      params,
+      body,
+      response,
+    },
+    handler: async (request) => {
+      const { tenant, account } = request.params;
+      const found = await findGatewayAccount(pool.forVisitors, tenant, account, sealing);
+      const gateway = found && gateways[found.gateway];
+      const events = gateway && readSigned(() => gateway.read(found.secrets, webhookOf(request, clock.now())));
+      if (!events) throw new ApiError('not_found');
+      const scope = { tenant: { id: tenant, timeZone: found.timeZone }, now: clock.now() };
+      return { received: await receiveEvents(pool, scope, account, events) };
+    },
+  });
+}
+
+const webhookOf = ({ headers, signedBytes: bytes = Buffer.alloc(0) }: FastifyRequest, now: Date) => ({
+  headers,
+  bytes,
+  now,
+});
+
+/** A signed report that cannot be read is the gateway's error. */
+function readSigned(read: () => readonly ReportedEvent[] | undefined): readonly ReportedEvent[] | undefined {
+  try {
+    return read();
+  } catch {
+    throw new ApiError('invalid_body');
+  }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { compareDecimals } from '../../../../../domain/money/compare.ts';
+import { storedDecimals } from '../../../../../domain/money/decimals.ts';
+import { negate } from '../../../../../domain/money/negate.ts';
+import { sumAmounts } from '../../../../../domain/money/sum.ts';
+import type { reversal } from '../../../../../schemas/parts/reversal.ts';
+import type { Infer } from '../../../../../schemas/resource.ts';
+import type { Db } from '../../../../database/transaction.ts';
+import { ApiError } from '../../../../base/errors.ts';
+import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
+import { lockInvoices } from '../../../invoicing/invoices/reading/read.ts';
+import { book, type Bookable, type NewBooking } from '../book.ts';
+import { creditOf, lockCredits, type Credit } from '../credits.ts';
+
+type Reversal = Infer<typeof reversal>;
+
+/** A transaction as the API answers it. */
+interface TransactionRecord {
+  readonly uuid: string;
+  readonly payment_uuid: string;
+}
+
+/** A row of the ledger as stored. */
+interface StoredTransaction extends Omit<NewBooking, 'invoice' | 'reverses'> {
+  readonly uuid: string;
+  readonly invoice_uuid: string | null;
+  readonly payment_uuid: string;
+}
+
+const selectPayments = `
+  select t.uuid, t.payment_uuid, t.kind, t.invoice_uuid, t.service_buyer_uuid, t.amount::text, t.currency, t.exchange_currency,
+    t.exchange_rate::text, t.fee::text, t.remaining_amount::text as remaining, t.means
+  from transactions t
+  where t.tenant_id = $1 and t.payment_uuid = any($2::uuid[]) and not t.is_reversed
+  order by t.uuid for update`;
+
+/** The rows that `check` locked, for `apply`. */
+const judged = new WeakMap<TransactionRecord, readonly NewBooking[]>();
+
+/**
+ * Refuses to reverse a payment whose credit has been used since, because that use is reversed first, and one that the
+ * gateway gave back.
+ */
+export const check: Check<TransactionRecord, Reversal> = async (db, { tenant }, rows) => {
+  const payments = await db.query<StoredTransaction>(selectPayments, [tenant.id, rows.map((row) => row.payment_uuid)]);
+  const [invoices, credits] = await lockBooked(db, tenant.id, payments);
+  return rows.map((row) => {
+    const reversed = payments
+      .filter(({ payment_uuid }) => payment_uuid === row.payment_uuid)
+      .map((stored) => reversalOf(stored, invoices));
+    judged.set(row, reversed);
+    if (isGivenBack(reversed)) return refused('payment_refunded', 'transactions.refunded');
+    return isCovered(reversed, credits) ? undefined : refused('credit_used', 'transactions.creditUsed');
+  });
+};
+
+/** Reverses whole payments now: each row with its opposite. */
+export const apply: Apply<TransactionRecord, Reversal> = async (db, scope, rows, { reason }) =>
+  rows.flatMap((row) => book(db, scope, { payment: randomUUID(), paidAt: scope.now, reason }, judged.get(row) ?? []));
+
+/** Locks the invoices of payments, then the credits: in the order in which a receipt locks them. */
+async function lockBooked(db: Db, tenant: string, payments: readonly StoredTransaction[]) {
+  const keys = payments.flatMap(({ invoice_uuid: uuid }) => uuid ?? []);
+  const clients = payments.filter(({ invoice_uuid: uuid }) => uuid === null);
+  return Promise.all([
+    lockInvoices(db, tenant, keys),
+    lockCredits(
+      db,
+      tenant,
+      clients.map(({ service_buyer_uuid }) => service_buyer_uuid),
+    ),
+  ]);
+}
+
+function reversalOf(stored: StoredTransaction, invoices: readonly Bookable[]): NewBooking {
+  const { uuid, invoice_uuid, payment_uuid: _, ...row } = stored;
+  return {
+    ...row,
+    kind: 'reversal',
+    invoice: invoices.find((invoice) => invoice.uuid === invoice_uuid),
+    amount: negate(row.amount),
+    fee: negate(row.fee),
+    remaining: negate(row.remaining),
+    reverses: uuid,
+  };
+}
+
+/** Returns whether the credits remain at least zero. */
+function isCovered(bookings: readonly NewBooking[], credits: readonly Credit[]): boolean {
+  return bookings
+    .filter(({ invoice }) => !invoice)
+    .every(({ service_buyer_uuid, currency, amount }) => {
+      const left = sumAmounts([creditOf(credits, service_buyer_uuid, currency), amount], storedDecimals);
+      return compareDecimals(left, '0') >= 0;
+    });
+}
+
+/** Returns whether less would stay booked on an invoice than its gateway has refunded, or is requested to refund. */
+const isGivenBack = (bookings: readonly NewBooking[]): boolean =>
+  bookings.some(({ kind, invoice, amount }) => {
+    if (!invoice) return false;
+    const left = [invoice.booked, amount, negate(invoice.refunded), negate(invoice.refunding)];
+    return kind === 'reversal' && compareDecimals(sumAmounts(left, storedDecimals), '0') < 0;
+  });
+
+const refused = (code: string, words: string): ApiError =>
+  new ApiError('status_not_allowed', { reason: { code, words } });
