@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { showsMails } from '../http/mails.ts';
+import { showsMails } from '../features/delivery/mails/shownMails.ts';
 import { allowPage } from '../web/security.ts';
 
 const builtConsole = fileURLToPath(new URL('../../dist', import.meta.url));

@@ -3,7 +3,7 @@ import { defaultBudgets, type Budgets } from '../../server/limits/budgets.ts';
 import { systemClock, type Clock } from '../../server/base/clock.ts';
 import type { Pool } from '../../server/database/pool/pool.ts';
 import { startDocuments } from '../../server/drawing/process/render.ts';
-import { job } from '../../server/jobs/sendMails.ts';
+import { job } from '../../server/features/delivery/jobs/sendMails.ts';
 import { mailingOf } from '../../server/mail/mailing.ts';
 import type { Outcome } from '../../server/engine/jobs/job.ts';
 

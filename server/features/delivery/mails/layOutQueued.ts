@@ -1,5 +1,5 @@
-import { writeTestMail } from '../../../usecases/messages/testMail.ts';
-import { writeMessage } from '../../../usecases/messages/write.ts';
+import { writeTestMail } from '../messages/testMail.ts';
+import { writeMessage } from '../messages/write.ts';
 import type { JobContext } from '../../../engine/jobs/job.ts';
 import type { WrittenMail } from '../../../mail/handOver.ts';
 import { layOut } from '../../../mail/layOut.ts';

@@ -5,7 +5,7 @@ import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import { lineColumns } from '../../../../engine/documents/lines/lineRows.ts';
 import { publicHash } from '../../../../engine/documents/public/publicHash.ts';
-import { dispatchIssued } from '../../../../usecases/messages/dispatchIssued.ts';
+import { dispatchIssued } from '../../../delivery/messages/dispatchIssued.ts';
 import { asDated, isDueBefore, issuedDueDate } from '../../../recurrence/runs/emission.ts';
 import { reasonAgainst } from '../../../recurrence/runs/refusal.ts';
 import { futureTables, scheduledColumns, type FutureRow } from '../scheduled/toCome.ts';

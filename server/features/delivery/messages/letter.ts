@@ -1,0 +1,74 @@
+import { fillPlaceholders, paragraphsOf, type PlaceholderValues } from '../../../../domain/delivery/mailText.ts';
+import { formatDate } from '../../../../domain/kinds/date.ts';
+import { formatMoney } from '../../../../domain/kinds/money.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import { compareDecimals } from '../../../../domain/money/compare.ts';
+import { storedDecimals } from '../../../../domain/money/decimals.ts';
+import { negate } from '../../../../domain/money/negate.ts';
+import { sumAmounts } from '../../../../domain/money/sum.ts';
+import { translate } from '../../../base/i18n.ts';
+import { oneLine } from '../../../mail/address.ts';
+import type { Letter } from '../../../mail/letter.ts';
+import { moneyIn } from '../../../engine/documents/lines/money.ts';
+import type { DeliveryTexts, MailedInvoice } from './mailed.ts';
+
+/** Who a mail is written to, and the absolute address of the recipient's page. */
+export interface Addressed {
+  readonly language: Language;
+  readonly recipient: string | null;
+  /** Absent for readers who must not follow it. */
+  readonly link: string | undefined;
+}
+
+/** Writes the mail of an invoice with the company's texts, or the default ones. */
+export function writeDocumentLetter(invoice: MailedInvoice, { language, recipient, link }: Addressed): Letter {
+  const values = valuesOf(invoice, language, recipient);
+  const { subject, body } = textsOf(invoice, language);
+  const filled = fillPlaceholders(subject, values);
+  const [hello = '', ...sentences] = paragraphsOf(fillPlaceholders(body, values));
+  const textOfMail = (name: string) => translate(language, `delivery.mail.${name}`, { company: invoice.company });
+  return {
+    language,
+    subject: oneLine(filled, 200),
+    brand: invoice.company,
+    heading: filled,
+    hello,
+    sentences: [...sentences, ...receivedSentence(invoice, language)],
+    action: {
+      label: textOfMail('action'),
+      href: link ?? '#',
+      address: link ?? translate(language, 'mails.linkHidden'),
+      hint: translate(language, 'mails.linkHint'),
+    },
+    note: textOfMail('note'),
+    footer: textOfMail('footer'),
+  };
+}
+
+/** Returns the texts in use: those of the company, or the default ones. */
+export const textsOf = ({ subject, body }: DeliveryTexts, language: Language) => ({
+  subject: subject?.trim() || translate(language, 'delivery.mail.subject'),
+  body: body?.trim() || translate(language, 'delivery.mail.body'),
+});
+
+/** Asks for the rest of a partly paid invoice, whatever the company's texts: its PDF stays as it was issued. */
+function receivedSentence({ status, currency, total, open_amount: open }: MailedInvoice, language: Language): string[] {
+  const received = sumAmounts([total, negate(open)], storedDecimals);
+  if (status !== 'billed' || compareDecimals(received, '0') <= 0) return [];
+  const money = (amount: string) => formatMoney(moneyIn(currency)(amount), currency, language);
+  return [translate(language, 'delivery.mail.received', { received: money(received), open: money(open) })];
+}
+
+function valuesOf(invoice: MailedInvoice, language: Language, recipient: string | null): PlaceholderValues {
+  const { currency, total, number, company_number: reference } = invoice;
+  return {
+    number: number === null ? '' : String(number),
+    company: invoice.company,
+    client: invoice.client,
+    recipient: recipient ?? invoice.client,
+    amount: formatMoney(moneyIn(currency)(total), currency, language),
+    due_date: formatDate(invoice.due_date, language),
+    issue_date: formatDate(invoice.created, language),
+    ...(reference && { reference }),
+  };
+}

@@ -1,0 +1,42 @@
+import { isOffered } from '../../../../domain/actions/offered.ts';
+import { invoiceActions } from '../../../../schemas/parts/invoiceActions.ts';
+import { defaultBudgets } from '../../../limits/budgets.ts';
+import { readInTenant } from '../../../database/transaction.ts';
+import { layOut } from '../../../mail/layOut.ts';
+import type { WrittenMail } from '../../../mail/handOver.ts';
+import type { Scope } from '../../../identity/scope.ts';
+import type { DrawingBy } from '../../../engine/documents/drawing/draw.ts';
+import { drawInvoice, readAttached } from './enclosures.ts';
+import { writeDocumentLetter } from './letter.ts';
+import { readMailed, type MailedMessage } from './mailed.ts';
+import { senderOf } from './sender.ts';
+
+/** A message to write, and the absolute address of its recipient's page. */
+interface Writing {
+  readonly message: string;
+  readonly link: string;
+}
+
+/**
+ * Writes the mail of a message with the PDF of its invoice, and its attachments if chosen. Undefined if the invoice can
+ * no longer be sent.
+ */
+export async function writeMessage(
+  by: DrawingBy,
+  scope: Scope,
+  { message: uuid, link }: Writing,
+): Promise<WrittenMail | undefined> {
+  const tenant = scope.tenant.id;
+  const message = await readInTenant(by.pool, tenant, (db) => readMailed(db, tenant, uuid));
+  if (!message || !isOffered(invoiceActions, 'send', message)) return undefined;
+  const { budgets = defaultBudgets } = scope;
+  const pdf = await drawInvoice(by, scope, message);
+  return {
+    ...layOut(writeDocumentLetter(message, { ...message, link })),
+    ...senderOf(message),
+    enclosures: [pdf, ...(await attachedTo(by, tenant, message, budgets.mailAttachedBytes))],
+  };
+}
+
+const attachedTo = (by: DrawingBy, tenant: string, { uuid, with_attachments: isWanted }: MailedMessage, most: number) =>
+  isWanted ? readInTenant(by.pool, tenant, (db) => readAttached(db, tenant, uuid, most)) : [];

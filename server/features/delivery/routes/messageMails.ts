@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import messages from '../../../../schemas/resources/messages.ts';
+import { ApiError } from '../../../base/errors.ts';
+import { uuidParams, type ByUuid } from '../../../web/requests.ts';
+import { layOut } from '../../../mail/layOut.ts';
+import { writeDocumentLetter } from '../messages/letter.ts';
+import { readMailed } from '../messages/mailed.ts';
+
+const mail = {
+  title: 'MessageMail',
+  type: 'object',
+  required: ['subject', 'html'],
+  additionalProperties: false,
+  properties: { subject: { type: 'string' }, html: { type: 'string' } },
+} as const;
+
+/** GET messages/{uuid}/mail: what the mail of a message says, for its company. */
+export default async function messageMailRoutes(app: FastifyInstance): Promise<void> {
+  app.get<ByUuid>('/api/v2/messages/:uuid/mail', {
+    config: { access: { resource: messages.name, action: 'show' } },
+    schema: {
+      tags: [messages.name],
+      summary: 'Read the mail of a message, with the texts of today.',
+      description: 'The link is only for the recipient and left out.',
+      params: uuidParams,
+      response: { 200: mail },
+    },
+    handler: async (request) => {
+      const { tenant, params } = request;
+      const message = await request.readInTenant((db) => readMailed(db, tenant.id, params.uuid));
+      if (!message) throw new ApiError('not_found');
+      const { subject, html } = layOut(writeDocumentLetter(message, { ...message, link: undefined }));
+      return { subject, html };
+    },
+  });
+}
