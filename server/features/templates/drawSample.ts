@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { urlOf } from '../../domain/schema/urlOf.ts';
-import type { Template } from '../../schemas/parts/template.ts';
-import type { Resource } from '../../schemas/resource.ts';
-import { sampleRequest } from '../drawing/sample.ts';
-import { allowFraming } from '../web/security.ts';
-import { documentForm, sendDocument } from '../engine/documents/http/documentForm.ts';
-import { drawnQuery, type DrawnQuery } from '../engine/documents/http/drawDocument.ts';
-import { goneSignal } from '../limits/gone.ts';
-import { uuidParams, type ByUuid } from '../web/requests.ts';
+import { urlOf } from '../../../domain/schema/urlOf.ts';
+import type { Template } from '../../../schemas/parts/template.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { sampleRequest } from '../../drawing/sample.ts';
+import { allowFraming } from '../../web/security.ts';
+import { documentForm, sendDocument } from '../../engine/documents/http/documentForm.ts';
+import { drawnQuery, type DrawnQuery } from '../../engine/documents/http/drawDocument.ts';
+import { goneSignal } from '../../limits/gone.ts';
+import { uuidParams, type ByUuid } from '../../web/requests.ts';
 
 /** A template to draw with a made-up invoice. */
 interface Sample {

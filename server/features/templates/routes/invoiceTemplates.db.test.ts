@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../tests/support/app.ts';
-import { invoiceBody, makeRegistrations } from '../../../tests/support/company.ts';
-import { readPdf } from '../../../tests/support/readPdf.ts';
-import { builtInTemplate } from '../../drawing/builtIn/builtIn.ts';
+import { testApp } from '../../../../tests/support/app.ts';
+import { invoiceBody, makeRegistrations } from '../../../../tests/support/company.ts';
+import { readPdf } from '../../../../tests/support/readPdf.ts';
+import { builtInTemplate } from '../../../drawing/builtIn/builtIn.ts';
 
 const url = '/api/v2/invoice-templates';
 const invoices = '/api/v2/invoice/invoices-single';

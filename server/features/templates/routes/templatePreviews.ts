@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import templates from '../../../schemas/resources/invoice-templates.ts';
-import invoices from '../../../schemas/resources/invoices.ts';
-import type { Template } from '../../../schemas/parts/template.ts';
-import { documentLocales, type DocumentLocale, type UnreadRequest } from '../../drawing/request.ts';
-import { sampleKinds, sampleRequest, type SampleKind } from '../../drawing/sample.ts';
-import { ApiError } from '../../base/errors.ts';
-import { documentForm, sendDocument, type FormQuery } from '../../engine/documents/http/documentForm.ts';
-import { goneSignal } from '../../limits/gone.ts';
-import { scopeOf } from '../../web/requests.ts';
-import { visibleIn } from '../../engine/http/visible.ts';
-import { allowFraming } from '../../web/security.ts';
-import { keysOpen } from '../../engine/resources/rows.ts';
-import { findDocument, readDocument } from '../../engine/documents/drawing/drawing.ts';
-import { engineOf } from '../../engine/documents/engineOf.ts';
-import { readInTenant } from '../../database/transaction.ts';
+import templates from '../../../../schemas/resources/invoice-templates.ts';
+import invoices from '../../../../schemas/resources/invoices.ts';
+import type { Template } from '../../../../schemas/parts/template.ts';
+import { documentLocales, type DocumentLocale, type UnreadRequest } from '../../../drawing/request.ts';
+import { sampleKinds, sampleRequest, type SampleKind } from '../../../drawing/sample.ts';
+import { ApiError } from '../../../base/errors.ts';
+import { documentForm, sendDocument, type FormQuery } from '../../../engine/documents/http/documentForm.ts';
+import { goneSignal } from '../../../limits/gone.ts';
+import { scopeOf } from '../../../web/requests.ts';
+import { visibleIn } from '../../../engine/http/visible.ts';
+import { allowFraming } from '../../../web/security.ts';
+import { keysOpen } from '../../../engine/resources/rows.ts';
+import { findDocument, readDocument } from '../../../engine/documents/drawing/drawing.ts';
+import { engineOf } from '../../../engine/documents/engineOf.ts';
+import { readInTenant } from '../../../database/transaction.ts';
 
 interface Preview {
   readonly content: Template;

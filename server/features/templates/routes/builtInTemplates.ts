@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import templates, { type BuiltInTemplate } from '../../../schemas/resources/built-in-templates.ts';
-import { scopeIn } from '../../engine/http/described.ts';
-import { sampleRoute } from '../../http/drawSample.ts';
-import { recordsOf } from '../../engine/resources/records.ts';
+import templates, { type BuiltInTemplate } from '../../../../schemas/resources/built-in-templates.ts';
+import { scopeIn } from '../../../engine/http/described.ts';
+import { sampleRoute } from '../drawSample.ts';
+import { recordsOf } from '../../../engine/resources/records.ts';
 
 /** GET built-in-templates/{uuid}/sample: a built-in template with a sample invoice. */
 export default async function builtInTemplateRoutes(app: FastifyInstance): Promise<void> {

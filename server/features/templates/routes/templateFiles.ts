@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { migrateTemplate } from '../../../domain/templates/migrations.ts';
-import type { Template } from '../../../schemas/parts/template.ts';
-import templates, { type InvoiceTemplate } from '../../../schemas/resources/invoice-templates.ts';
-import { builtInTemplate } from '../../drawing/builtIn/builtIn.ts';
-import { attachment } from '../../files/attachment.ts';
-import { sampleRoute } from '../../http/drawSample.ts';
-import { scopeOf, uuidParams, type ByUuid } from '../../web/requests.ts';
-import { visibleIn } from '../../engine/http/visible.ts';
-import { recordsOf } from '../../engine/resources/records.ts';
+import { migrateTemplate } from '../../../../domain/templates/migrations.ts';
+import type { Template } from '../../../../schemas/parts/template.ts';
+import templates, { type InvoiceTemplate } from '../../../../schemas/resources/invoice-templates.ts';
+import { builtInTemplate } from '../../../drawing/builtIn/builtIn.ts';
+import { attachment } from '../../../files/attachment.ts';
+import { sampleRoute } from '../drawSample.ts';
+import { scopeOf, uuidParams, type ByUuid } from '../../../web/requests.ts';
+import { visibleIn } from '../../../engine/http/visible.ts';
+import { recordsOf } from '../../../engine/resources/records.ts';
 
 /**
  * GET invoice-templates/{uuid}/file: a template as a file, which `POST invoice-templates` accepts as `content`. Built-in

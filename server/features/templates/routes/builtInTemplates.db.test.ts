@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { testApp } from '../../../tests/support/app.ts';
-import { readPdf } from '../../../tests/support/readPdf.ts';
-import { users } from '../../../tests/support/identity.ts';
-import { builtInLinks, defaultTemplate } from '../../drawing/builtIn/builtIn.ts';
+import { testApp } from '../../../../tests/support/app.ts';
+import { readPdf } from '../../../../tests/support/readPdf.ts';
+import { users } from '../../../../tests/support/identity.ts';
+import { builtInLinks, defaultTemplate } from '../../../drawing/builtIn/builtIn.ts';
 
 const api = await testApp();
 const url = '/api/v2/built-in-templates';
