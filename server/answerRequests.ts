@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { connectionsAllowed } from './limits/connections/openFiles.ts';
 import { startDocuments } from './drawing/process/render.ts';
 import type { Close, Started } from './started.ts';
-import { offerFirstAdmin } from './usecases/auth/firstAdmin.ts';
+import { offerFirstAdmin } from './features/people/sign-in/firstAdmin.ts';
 
 /** Listens and answers requests; adds the clean-up to `closing`. */
 export async function answerRequests(started: Started, closing: Close[]): Promise<void> {

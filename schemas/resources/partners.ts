@@ -18,7 +18,7 @@ const schema = {
 export type PartnerRecord = Infer<typeof schema>;
 export type PartnerAction = 'search' | 'toggle';
 
-/** Accountants, whom companies find by address: `server/routes/v2/partners.ts`. Their own data needs no permission. */
+/** Accountants, whom companies find by address: `server/features/people/routes/partners.ts`. Their own data needs no permission. */
 export default defineResource({
   name: 'partners',
   singular: 'partner',

@@ -39,7 +39,7 @@ export function onPlatform<T>(
 
 /**
  * Runs `work` in a transaction with the sign-in role: password hashes, sessions, counts of guesses, one-time links.
- * Only `server/auth/` and the sign-in use cases use it.
+ * Only `server/identity/` and `server/features/people/` use it.
  */
 export function inAuth<T>(pool: Lender, by: By, work: (db: Db) => Promise<T>): Promise<T> {
   return transaction(pool, { ...by, ...auth }, work);

@@ -38,7 +38,7 @@ describe('on the server', () => {
     const entering = sourcesOf('server', { tests: false })
       .filter(({ text }) => /\b(inAuth|readInAuth|atOnceInAuth)\b/.test(text))
       .map(({ path }) => path)
-      .filter((path) => !/^server\/(identity|usecases\/auth)\//.test(path));
+      .filter((path) => !/^server\/(identity|features\/people)\//.test(path));
     expect(entering.toSorted()).toEqual([
       'server/database/transaction.ts',
       'server/engine/documents/public/publicLink.ts',

@@ -1,6 +1,0 @@
-import type { Invitation } from '../../../schemas/resources/invitations.ts';
-
-/** An invitation for its commands. */
-export interface InvitationRow extends Invitation {
-  readonly uuid: string;
-}
