@@ -8,7 +8,7 @@ import type { Invoice } from '../../../../schemas/resources/invoices.ts';
 import type { ListSummary } from '../../../../domain/lists/summary.ts';
 import { loadTenant } from '../../../start/demo/bulk/bulk.ts';
 import type { Transaction } from '../../../../schemas/resources/transactions.ts';
-import type { Home } from '../../../usecases/home/read.ts';
+import type { Home } from '../home/read.ts';
 
 const demo = await demoApp();
 const generated = await generatedCompany();

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { seesAll } from '../../domain/access/visible.ts';
-import type { Company } from '../../schemas/resources/companies.ts';
-import invoices from '../../schemas/resources/invoices.ts';
-import { ApiError } from '../base/errors.ts';
-import { fromDatabase } from '../base/failures/databaseErrors.ts';
-import { readCompany, type CompanyFigures } from '../usecases/accountants/readCompany.ts';
-import { attentionAccess } from '../usecases/home/state.ts';
-import { companyNamed, mayInCompany, readInCompany, scopeOfCompany } from '../identity/companies.ts';
+import { seesAll } from '../../../../domain/access/visible.ts';
+import type { Company } from '../../../../schemas/resources/companies.ts';
+import invoices from '../../../../schemas/resources/invoices.ts';
+import { ApiError } from '../../../base/errors.ts';
+import { fromDatabase } from '../../../base/failures/databaseErrors.ts';
+import { readCompany, type CompanyFigures } from './readCompany.ts';
+import { attentionAccess } from '../home/state.ts';
+import { companyNamed, mayInCompany, readInCompany, scopeOfCompany } from '../../../identity/companies.ts';
 
 /** The figures of a company are temporarily unavailable. */
 interface Unavailable {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { companyOverview } from '../../../../schemas/parts/companyOverview.ts';
-import companies, { type Company } from '../../../../schemas/resources/companies.ts';
-import { readerOf, readIn } from '../../../engine/http/described.ts';
-import { mapAtOnce } from '../../../base/mapAtOnce.ts';
-import { listQueryOf } from '../../../engine/lists/query.ts';
-import { finderOf } from '../../../engine/resources/reading.ts';
-import { totalsOf } from '../../../usecases/accountants/figures.ts';
-import { figuresIn } from '../../../http/companyFigures.ts';
+import { companyOverview } from '../../../../../schemas/parts/companyOverview.ts';
+import companies, { type Company } from '../../../../../schemas/resources/companies.ts';
+import { readerOf, readIn } from '../../../../engine/http/described.ts';
+import { mapAtOnce } from '../../../../base/mapAtOnce.ts';
+import { listQueryOf } from '../../../../engine/lists/query.ts';
+import { finderOf } from '../../../../engine/resources/reading.ts';
+import { totalsOf } from '../../accountants/figures.ts';
+import { figuresIn } from '../../accountants/companyFigures.ts';
 
 interface OverviewRoute {
   Querystring: { readonly month?: string };

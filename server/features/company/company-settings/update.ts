@@ -1,6 +1,6 @@
-import type { CompanySettings } from '../../../schemas/resources/company-settings.ts';
-import { byConvention, type UpdateFile } from '../../engine/writing/writing.ts';
-import { companyLogo } from '../../engine/documents/drawing/companyLogo.ts';
+import type { CompanySettings } from '../../../../schemas/resources/company-settings.ts';
+import { byConvention, type UpdateFile } from '../../../engine/writing/writing.ts';
+import { companyLogo } from '../../../engine/documents/drawing/companyLogo.ts';
 
 /** Copies a replaced or removed logo if an invoice uses it. */
 const keepLogo = `

@@ -1,13 +1,13 @@
-import type { CurrencySum } from '../../../../domain/lists/summary.ts';
+import type { CurrencySum } from '../../../../../domain/lists/summary.ts';
 import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { draftList, overviewLists } from '../../../../domain/accountants/lists.ts';
-import type { ListFilter } from '../../../../domain/home/lists.ts';
-import { sumAmounts } from '../../../../domain/money/sum.ts';
-import { demoApp, type TestClient } from '../../../../tests/support/app.ts';
-import { addUser } from '../../../../tests/support/identity.ts';
-import { beyond } from '../../../base/errors.ts';
-import type { OverviewFigures } from '../../../usecases/accountants/figures.ts';
-import type { CompanyFigures } from '../../../usecases/accountants/readCompany.ts';
+import { draftList, overviewLists } from '../../../../../domain/accountants/lists.ts';
+import type { ListFilter } from '../../../../../domain/home/lists.ts';
+import { sumAmounts } from '../../../../../domain/money/sum.ts';
+import { demoApp, type TestClient } from '../../../../../tests/support/app.ts';
+import { addUser } from '../../../../../tests/support/identity.ts';
+import { beyond } from '../../../../base/errors.ts';
+import type { OverviewFigures } from '../../accountants/figures.ts';
+import type { CompanyFigures } from '../../accountants/readCompany.ts';
 
 interface OverviewCompany extends Partial<CompanyFigures> {
   readonly name: string;

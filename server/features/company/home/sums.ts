@@ -1,6 +1,6 @@
-import type { HomePeriods } from '../../../domain/home/periods.ts';
-import { conditions } from '../../database/queries/conditions.ts';
-import type { Db } from '../../database/transaction.ts';
+import type { HomePeriods } from '../../../../domain/home/periods.ts';
+import { conditions } from '../../../database/queries/conditions.ts';
+import type { Db } from '../../../database/transaction.ts';
 
 /** The sums of a currency: in total, or of a week by due date. */
 type Row<Column extends string> = { readonly currency: string } & { readonly [C in Column]: string | null } & {

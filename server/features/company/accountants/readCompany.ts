@@ -1,8 +1,8 @@
-import type { Attention } from '../../../domain/home/attention.ts';
-import { figureDays, type FigureDays } from '../../../domain/accountants/figureDays.ts';
-import { today } from '../../../domain/dates/today.ts';
-import type { Db } from '../../database/transaction.ts';
-import type { Scope } from '../../identity/scope.ts';
+import type { Attention } from '../../../../domain/home/attention.ts';
+import { figureDays, type FigureDays } from '../../../../domain/accountants/figureDays.ts';
+import { today } from '../../../../domain/dates/today.ts';
+import type { Db } from '../../../database/transaction.ts';
+import type { Scope } from '../../../identity/scope.ts';
 import { attentionOf, readState, type AttentionAccess } from '../home/state.ts';
 import { figuresOf, type OverviewFigures } from './figures.ts';
 import { countDrafts, openSums, receivedSums } from './sums.ts';

@@ -1,11 +1,11 @@
-import { addDays } from '../../../domain/dates/date.ts';
-import type { Attention } from '../../../domain/home/attention.ts';
-import contracts from '../../../schemas/resources/contracts.ts';
-import gatewayEvents from '../../../schemas/resources/gateway-events.ts';
-import messages from '../../../schemas/resources/messages.ts';
-import refunds from '../../../schemas/resources/refunds.ts';
-import runs from '../../../schemas/resources/runs.ts';
-import type { Db } from '../../database/transaction.ts';
+import { addDays } from '../../../../domain/dates/date.ts';
+import type { Attention } from '../../../../domain/home/attention.ts';
+import contracts from '../../../../schemas/resources/contracts.ts';
+import gatewayEvents from '../../../../schemas/resources/gateway-events.ts';
+import messages from '../../../../schemas/resources/messages.ts';
+import refunds from '../../../../schemas/resources/refunds.ts';
+import runs from '../../../../schemas/resources/runs.ts';
+import type { Db } from '../../../database/transaction.ts';
 
 /** Days before a contract's end at which it needs attention. */
 const endingDays = 30;

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testApp, type TestClient } from '../../../tests/support/app.ts';
-import { addUser } from '../../../tests/support/identity.ts';
+import { testApp, type TestClient } from '../../../../tests/support/app.ts';
+import { addUser } from '../../../../tests/support/identity.ts';
 
 const api = await testApp();
 const { globex } = api.identity.tenants;

@@ -1,8 +1,8 @@
-import { firstInTime } from '../../../domain/payments/overdue.ts';
-import type { FigureDays } from '../../../domain/accountants/figureDays.ts';
-import { conditions } from '../../database/queries/conditions.ts';
-import type { Db } from '../../database/transaction.ts';
-import type { Scope } from '../../identity/scope.ts';
+import { firstInTime } from '../../../../domain/payments/overdue.ts';
+import type { FigureDays } from '../../../../domain/accountants/figureDays.ts';
+import { conditions } from '../../../database/queries/conditions.ts';
+import type { Db } from '../../../database/transaction.ts';
+import type { Scope } from '../../../identity/scope.ts';
 
 /** Issued and unpaid amounts in a currency, and the overdue part. */
 export interface OpenSum {

@@ -6,8 +6,8 @@ import invoices from '../../../../schemas/resources/invoices.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { readerOf } from '../../../engine/http/described.ts';
 import { listedSchema, recordSchema } from '../../../engine/resources/answers.ts';
-import { readHome } from '../../../usecases/home/read.ts';
-import { attentionAccess } from '../../../usecases/home/state.ts';
+import { readHome } from '../home/read.ts';
+import { attentionAccess } from '../home/state.ts';
 
 const latest = { type: 'array', description: 'The invoices written last.', items: listedSchema(invoices) };
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../../tests/support/app.ts';
-import { invoiceBody, makeRegistrations } from '../../../tests/support/company.ts';
-import { waitingForLocks } from '../../../tests/support/locks.ts';
-import { onePixel } from '../../../tests/support/pictures.ts';
+import { testApp } from '../../../../tests/support/app.ts';
+import { invoiceBody, makeRegistrations } from '../../../../tests/support/company.ts';
+import { waitingForLocks } from '../../../../tests/support/locks.ts';
+import { onePixel } from '../../../../tests/support/pictures.ts';
 
 const url = '/api/v2/company-settings';
 const api = await testApp();

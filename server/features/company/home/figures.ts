@@ -1,7 +1,14 @@
-import { coming, none, type Coming, type CurrencyFigures, type Sum, type Week } from '../../../domain/home/figures.ts';
-import type { HomePeriods } from '../../../domain/home/periods.ts';
-import { decimalsOf } from '../../../domain/money/decimals.ts';
-import { sumAmounts } from '../../../domain/money/sum.ts';
+import {
+  coming,
+  none,
+  type Coming,
+  type CurrencyFigures,
+  type Sum,
+  type Week,
+} from '../../../../domain/home/figures.ts';
+import type { HomePeriods } from '../../../../domain/home/periods.ts';
+import { decimalsOf } from '../../../../domain/money/decimals.ts';
+import { sumAmounts } from '../../../../domain/money/sum.ts';
 import type { OpenSums, PaidSums, ScheduledSums } from './sums.ts';
 
 /** The results of the statements in `sums.ts`. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import companies from '../../../schemas/resources/companies.ts';
-import { readerOf, readIn } from '../../engine/http/described.ts';
-import { visibleIn } from '../../engine/http/visible.ts';
-import { recordSchema } from '../../engine/resources/answers.ts';
-import { listQueryOf } from '../../engine/lists/query.ts';
-import { finderOf } from '../../engine/resources/reading.ts';
-import { ApiError } from '../../base/errors.ts';
+import companies from '../../../../schemas/resources/companies.ts';
+import { readerOf, readIn } from '../../../engine/http/described.ts';
+import { visibleIn } from '../../../engine/http/visible.ts';
+import { recordSchema } from '../../../engine/resources/answers.ts';
+import { listQueryOf } from '../../../engine/lists/query.ts';
+import { finderOf } from '../../../engine/resources/reading.ts';
+import { ApiError } from '../../../base/errors.ts';
 
 /** GET companies/me: the tenant's own company. */
 export default async function ownCompanyRoutes(app: FastifyInstance): Promise<void> {
