@@ -37,7 +37,7 @@ import security from './web/security.ts';
 import transfers from './limits/transfers.ts';
 import turns from './limits/turns/turnsPlugin.ts';
 import uploads from './files/uploads.ts';
-import { loadReports, withResources, type DeclaredReport } from './reports/registry.ts';
+import { loadReports, withResources, type DeclaredReport } from './features/reports/registry.ts';
 import { loadResources } from './engine/resources/registry.ts';
 import { routeModules } from './routeModules.ts';
 import { countSpending, type Spending } from './limits/spending.ts';

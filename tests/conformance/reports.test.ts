@@ -8,9 +8,9 @@ import { datesOf, hasDated } from '../../domain/reports/dated.ts';
 import { isOfDates } from '../../domain/reports/groups.ts';
 import { propertyAt } from '../../domain/schema/path.ts';
 import { hasWords } from '../../server/base/i18n.ts';
-import { reportQuerySchemaOf } from '../../server/reports/parameters.ts';
-import { loadReports, withResources } from '../../server/reports/registry.ts';
-import { summedPaths } from '../../server/reports/sums.ts';
+import { reportQuerySchemaOf } from '../../server/features/reports/parameters.ts';
+import { loadReports, withResources } from '../../server/features/reports/registry.ts';
+import { summedPaths } from '../../server/features/reports/sums.ts';
 import { loadResources } from '../../server/engine/resources/registry.ts';
 
 const declared = await loadReports();

@@ -14,7 +14,7 @@ import { attachmentsProperty } from '../../schemas/attachments.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { defaultBudgets } from '../../server/limits/budgets.ts';
 import { translate, translatorIn } from '../../server/base/i18n.ts';
-import { loadReports, withResources } from '../../server/reports/registry.ts';
+import { loadReports, withResources } from '../../server/features/reports/registry.ts';
 import { loadResources } from '../../server/engine/resources/registry.ts';
 import { columnAt, storageOf } from '../../server/engine/resources/storage.ts';
 

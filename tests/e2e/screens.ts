@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { it } from 'vitest';
-import { loadReports } from '../../server/reports/registry.ts';
+import { loadReports } from '../../server/features/reports/registry.ts';
 import { arrived, enterAs, shot, useBrowser, visit, walk, type Look } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
 import { registerExtremes, type ExtremeData } from '../support/browserData.ts';

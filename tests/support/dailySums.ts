@@ -3,7 +3,7 @@ import { defaultBudgets } from '../../server/limits/budgets.ts';
 import { systemClock } from '../../server/base/clock.ts';
 import type { Pool } from '../../server/database/pool/pool.ts';
 import { inTenant } from '../../server/database/transaction.ts';
-import { job } from '../../server/jobs/addUpDays.ts';
+import { job } from '../../server/features/reports/jobs/addUpDays.ts';
 import { dailyColumnsOf, dailyTableOf } from '../../server/engine/lists/dailySums.ts';
 import { loadResources } from '../../server/engine/resources/registry.ts';
 import { storageOf } from '../../server/engine/resources/storage.ts';

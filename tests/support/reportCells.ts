@@ -7,8 +7,8 @@ import { urlOf } from '../../domain/schema/urlOf.ts';
 import type { CurrencySum, ListSummary } from '../../domain/lists/summary.ts';
 import { decimalsOf } from '../../domain/money/decimals.ts';
 import { sumAmounts } from '../../domain/money/sum.ts';
-import { filterNames } from '../../server/reports/parameters.ts';
-import type { DeclaredReport } from '../../server/reports/registry.ts';
+import { filterNames } from '../../server/features/reports/parameters.ts';
+import type { DeclaredReport } from '../../server/features/reports/registry.ts';
 import type { Measure } from '../../schemas/report.ts';
 import type { TestClient } from './app.ts';
 

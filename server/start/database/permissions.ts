@@ -4,7 +4,7 @@ import { catalogueOf, frameOf, type Grantable } from '../../../domain/access/eff
 import type { UserType } from '../../../schemas/access.ts';
 import { builtInRoles } from '../../../schemas/parts/builtInRoles.ts';
 import { grantablesOf } from '../../identity/grantables.ts';
-import { loadReports, withResources } from '../../reports/registry.ts';
+import { loadReports, withResources } from '../../features/reports/registry.ts';
 import { loadResources } from '../../engine/resources/registry.ts';
 
 const types: readonly UserType[] = ['COMPANY', 'ACCOUNTANT', 'ADMIN'];

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
-import { reportGuard } from '../../domain/reports/access.ts';
-import type { Guarded } from '../../domain/access/grant.ts';
-import type { Report } from '../../schemas/report.ts';
-import type { Resource } from '../../schemas/resource.ts';
+import { reportGuard } from '../../../domain/reports/access.ts';
+import type { Guarded } from '../../../domain/access/grant.ts';
+import type { Report } from '../../../schemas/report.ts';
+import type { Resource } from '../../../schemas/resource.ts';
 
-const folder = new URL('../../schemas/reports/', import.meta.url);
+const folder = new URL('../../../schemas/reports/', import.meta.url);
 
 /** Loads all reports of `schemas/reports` in their order. */
 export async function loadReports(): Promise<Report[]> {

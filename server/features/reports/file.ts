@@ -1,8 +1,8 @@
-import type { FileColumn } from '../../domain/lists/fileColumns.ts';
-import type { ReportGroup } from '../../domain/reports/answer.ts';
-import { groupText } from '../../domain/reports/groupText.ts';
-import { propertyAt } from '../../domain/schema/path.ts';
-import type { FileWords } from '../../domain/lists/fileColumns.ts';
+import type { FileColumn } from '../../../domain/lists/fileColumns.ts';
+import type { ReportGroup } from '../../../domain/reports/answer.ts';
+import { groupText } from '../../../domain/reports/groupText.ts';
+import { propertyAt } from '../../../domain/schema/path.ts';
+import type { FileWords } from '../../../domain/lists/fileColumns.ts';
 import type { DeclaredReport } from './registry.ts';
 
 /** Returns the columns of a report's file: group, column across, currency and measures. */

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { agesOf } from '../../domain/reports/groups.ts';
-import { currencyOf, listOf, type ReportParams } from '../../domain/reports/listOf.ts';
-import { firstInTime } from '../../domain/payments/overdue.ts';
-import type { Dimension, Report } from '../../schemas/report.ts';
-import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../database/transaction.ts';
-import { listQueryOf, type ListQuery } from '../engine/lists/query.ts';
-import type { Narrowing } from '../engine/resources/reading.ts';
-import { columnAt, storageOf } from '../engine/resources/storage.ts';
-import type { Reader } from '../identity/scope.ts';
-import { dailySourceOf } from '../engine/lists/dailySums.ts';
+import { agesOf } from '../../../domain/reports/groups.ts';
+import { currencyOf, listOf, type ReportParams } from '../../../domain/reports/listOf.ts';
+import { firstInTime } from '../../../domain/payments/overdue.ts';
+import type { Dimension, Report } from '../../../schemas/report.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import type { Db } from '../../database/transaction.ts';
+import { listQueryOf, type ListQuery } from '../../engine/lists/query.ts';
+import type { Narrowing } from '../../engine/resources/reading.ts';
+import { columnAt, storageOf } from '../../engine/resources/storage.ts';
+import type { Reader } from '../../identity/scope.ts';
+import { dailySourceOf } from '../../engine/lists/dailySums.ts';
 
 /** What a row sums up: a group and column; a whole column; or the whole currency. */
 type Part = 'group' | 'column' | 'whole';

@@ -1,9 +1,9 @@
-import { groupLimit } from '../../domain/reports/groupLimit.ts';
-import { date } from '../../schemas/parts/date.ts';
-import { agesOf, dimensionOf } from '../../domain/reports/groups.ts';
-import { dayOfExamples } from '../engine/resources/answers.ts';
-import { columnAt, storageOf } from '../engine/resources/storage.ts';
-import type { Dimension } from '../../schemas/report.ts';
+import { groupLimit } from '../../../domain/reports/groupLimit.ts';
+import { date } from '../../../schemas/parts/date.ts';
+import { agesOf, dimensionOf } from '../../../domain/reports/groups.ts';
+import { dayOfExamples } from '../../engine/resources/answers.ts';
+import { columnAt, storageOf } from '../../engine/resources/storage.ts';
+import type { Dimension } from '../../../schemas/report.ts';
 import type { DeclaredReport } from './registry.ts';
 
 const groupTypes = ['string', 'integer', 'boolean', 'null'] as const;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { groupLimit } from '../../../../domain/reports/groupLimit.ts';
-import { answerReport } from '../../../reports/answer.ts';
-import { reportSchema } from '../../../reports/answers.ts';
-import { reportQuerySchemaOf } from '../../../reports/parameters.ts';
+import { answerReport } from '../answer.ts';
+import { reportSchema } from '../answers.ts';
+import { reportQuerySchemaOf } from '../parameters.ts';
 
 /** GET reports/{name}: each declared report, with its own parameters. */
 export default async function reportRoutes(app: FastifyInstance): Promise<void> {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { invoiceBody, lineBody, make } from '../../tests/support/company.ts';
-import { addUpDays, compareDailySums, staleDays } from '../../tests/support/dailySums.ts';
-import { waitingForLocks } from '../../tests/support/locks.ts';
-import { testWorkshop } from '../../tests/support/useCases.ts';
-import { createDocument } from '../engine/documents/drafts/drafts.ts';
-import { engine } from '../features/invoicing/invoices/engine.ts';
+import { invoiceBody, lineBody, make } from '../../../../tests/support/company.ts';
+import { addUpDays, compareDailySums, staleDays } from '../../../../tests/support/dailySums.ts';
+import { waitingForLocks } from '../../../../tests/support/locks.ts';
+import { testWorkshop } from '../../../../tests/support/useCases.ts';
+import { createDocument } from '../../../engine/documents/drafts/drafts.ts';
+import { engine } from '../../invoicing/invoices/engine.ts';
 
 const { api, made, scope, inAcme, invoice, written } = await testWorkshop();
 const { acme } = api.identity.tenants;

@@ -1,7 +1,7 @@
-import { hasDated } from '../../domain/reports/dated.ts';
-import type { ReportParams } from '../../domain/reports/listOf.ts';
-import type { Db } from '../database/transaction.ts';
-import type { Reader } from '../identity/scope.ts';
+import { hasDated } from '../../../domain/reports/dated.ts';
+import type { ReportParams } from '../../../domain/reports/listOf.ts';
+import type { Db } from '../../database/transaction.ts';
+import type { Reader } from '../../identity/scope.ts';
 import { measureByMonth } from './measureByMonth.ts';
 import { sumGroups, type Summed } from './sums.ts';
 import { amountIn, valuesOf, type MeasuredRow } from './values.ts';

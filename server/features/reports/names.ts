@@ -1,13 +1,13 @@
-import type { GroupValue } from '../../domain/reports/groups.ts';
-import { propertyAt } from '../../domain/schema/path.ts';
-import { valueAt } from '../../domain/schema/valueAt.ts';
-import type { Dimension } from '../../schemas/report.ts';
-import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../database/transaction.ts';
-import { resourceNamed } from '../engine/resources/registry.ts';
-import { finderOf } from '../engine/resources/reading.ts';
-import { columnAt, storageOf } from '../engine/resources/storage.ts';
-import type { Reader } from '../identity/scope.ts';
+import type { GroupValue } from '../../../domain/reports/groups.ts';
+import { propertyAt } from '../../../domain/schema/path.ts';
+import { valueAt } from '../../../domain/schema/valueAt.ts';
+import type { Dimension } from '../../../schemas/report.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import type { Db } from '../../database/transaction.ts';
+import { resourceNamed } from '../../engine/resources/registry.ts';
+import { finderOf } from '../../engine/resources/reading.ts';
+import { columnAt, storageOf } from '../../engine/resources/storage.ts';
+import type { Reader } from '../../identity/scope.ts';
 
 /** Converts the database's group text to the filter value of the list. */
 export function groupValue(resource: Resource, dimension: Dimension, text: string | null): GroupValue {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { staleDays } from '../../tests/support/dailySums.ts';
-import { testWorkshop } from '../../tests/support/useCases.ts';
+import { staleDays } from '../../../tests/support/dailySums.ts';
+import { testWorkshop } from '../../../tests/support/useCases.ts';
 
 const { api, written } = await testWorkshop();
 const { acme } = api.identity.tenants;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '../../domain/dates/date.ts';
-import { dimensionNames, dimensionOf } from '../../domain/reports/groups.ts';
-import type { ReportParams } from '../../domain/reports/listOf.ts';
-import type { Resource } from '../../schemas/resource.ts';
+import { addDays } from '../../../domain/dates/date.ts';
+import { dimensionNames, dimensionOf } from '../../../domain/reports/groups.ts';
+import type { ReportParams } from '../../../domain/reports/listOf.ts';
+import type { Resource } from '../../../schemas/resource.ts';
 import {
   contractBody,
   exampleTributes,
@@ -10,14 +10,14 @@ import {
   lineBody,
   make,
   makeScenario,
-} from '../../tests/support/company.ts';
-import { addUpDays, compareDailySums, staleDays, withDailySums } from '../../tests/support/dailySums.ts';
-import { chance, currencies, invoices } from '../../tests/support/reportHistory.ts';
-import { testWorkshop } from '../../tests/support/useCases.ts';
-import { dailyColumnsOf, dailyTableOf } from '../engine/lists/dailySums.ts';
-import { finderOf } from '../engine/resources/reading.ts';
-import { storageOf } from '../engine/resources/storage.ts';
-import { runDue } from '../features/recurrence/runs/run.ts';
+} from '../../../tests/support/company.ts';
+import { addUpDays, compareDailySums, staleDays, withDailySums } from '../../../tests/support/dailySums.ts';
+import { chance, currencies, invoices } from '../../../tests/support/reportHistory.ts';
+import { testWorkshop } from '../../../tests/support/useCases.ts';
+import { dailyColumnsOf, dailyTableOf } from '../../engine/lists/dailySums.ts';
+import { finderOf } from '../../engine/resources/reading.ts';
+import { storageOf } from '../../engine/resources/storage.ts';
+import { runDue } from '../recurrence/runs/run.ts';
 import { loadReports, withResources } from './registry.ts';
 import { sumGroups } from './sums.ts';
 

@@ -5,9 +5,9 @@ import { fileGroupLimit } from '../../../../domain/reports/groupLimit.ts';
 import { attachment } from '../../../files/attachment.ts';
 import { fileTypes } from '../../../files/fileTypes.ts';
 import { translate } from '../../../base/i18n.ts';
-import { answerReport } from '../../../reports/answer.ts';
-import { reportColumns, reportRows } from '../../../reports/file.ts';
-import { reportFileSchemaOf } from '../../../reports/parameters.ts';
+import { answerReport } from '../answer.ts';
+import { reportColumns, reportRows } from '../file.ts';
+import { reportFileSchemaOf } from '../parameters.ts';
 import { csvOf } from '../../../engine/export/exporting.ts';
 import { xlsxOf } from '../../../engine/export/workbook.ts';
 

@@ -1,8 +1,8 @@
-import { inTenant, readOnPlatform, type Db } from '../database/transaction.ts';
-import type { Pool } from '../database/pool/pool.ts';
-import { allCompanies, eachCompany, type Company } from '../engine/jobs/eachCompany.ts';
-import { inPortions } from '../engine/jobs/inPortions.ts';
-import type { Job } from '../engine/jobs/job.ts';
+import { inTenant, readOnPlatform, type Db } from '../../../database/transaction.ts';
+import type { Pool } from '../../../database/pool/pool.ts';
+import { allCompanies, eachCompany, type Company } from '../../../engine/jobs/eachCompany.ts';
+import { inPortions } from '../../../engine/jobs/inPortions.ts';
+import type { Job } from '../../../engine/jobs/job.ts';
 
 /** Days per transaction, few enough to be fast. */
 const daysAtOnce = 7;

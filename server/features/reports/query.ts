@@ -1,10 +1,10 @@
-import { addDays, addMonthsClamped } from '../../domain/dates/date.ts';
-import { dimensionOf } from '../../domain/reports/groups.ts';
-import type { ReportParams, FilterValue } from '../../domain/reports/listOf.ts';
-import { periodOf, type Period } from '../../domain/dates/period.ts';
-import { longestTo, longestYears } from '../../domain/reports/longestPeriod.ts';
-import type { Dimension } from '../../schemas/report.ts';
-import { ApiError } from '../base/errors.ts';
+import { addDays, addMonthsClamped } from '../../../domain/dates/date.ts';
+import { dimensionOf } from '../../../domain/reports/groups.ts';
+import type { ReportParams, FilterValue } from '../../../domain/reports/listOf.ts';
+import { periodOf, type Period } from '../../../domain/dates/period.ts';
+import { longestTo, longestYears } from '../../../domain/reports/longestPeriod.ts';
+import type { Dimension } from '../../../schemas/report.ts';
+import { ApiError } from '../../base/errors.ts';
 import { filterNames } from './parameters.ts';
 import type { DeclaredReport } from './registry.ts';
 

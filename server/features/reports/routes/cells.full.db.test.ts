@@ -3,7 +3,7 @@ import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { dimensionNames } from '../../../../domain/reports/groups.ts';
 import { demoApp, testApp } from '../../../../tests/support/app.ts';
 import { propertyAt } from '../../../../domain/schema/path.ts';
-import type { DeclaredReport } from '../../../reports/registry.ts';
+import type { DeclaredReport } from '../registry.ts';
 import { addUpDays } from '../../../../tests/support/dailySums.ts';
 import { checkCells, readReport } from '../../../../tests/support/reportCells.ts';
 import { allListed, currencies, makeHistory } from '../../../../tests/support/reportHistory.ts';

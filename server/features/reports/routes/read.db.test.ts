@@ -4,7 +4,7 @@ import { defineReport } from '../../../../schemas/report.ts';
 import { defineResource } from '../../../../schemas/resource.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { readReport } from '../../../../tests/support/reportCells.ts';
-import { loadReports } from '../../../reports/registry.ts';
+import { loadReports } from '../registry.ts';
 import { loadResources } from '../../../engine/resources/registry.ts';
 
 /** By convention. An accountant sees taken moorings, without their users. */

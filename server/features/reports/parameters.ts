@@ -1,9 +1,9 @@
-import { filterParameters } from '../../domain/lists/filters.ts';
-import { dimensionNames } from '../../domain/reports/groups.ts';
-import { longestYears } from '../../domain/reports/longestPeriod.ts';
-import { date } from '../../schemas/parts/date.ts';
-import { parameterOf } from '../engine/lists/parameterValues.ts';
-import { columnAt, storageOf } from '../engine/resources/storage.ts';
+import { filterParameters } from '../../../domain/lists/filters.ts';
+import { dimensionNames } from '../../../domain/reports/groups.ts';
+import { longestYears } from '../../../domain/reports/longestPeriod.ts';
+import { date } from '../../../schemas/parts/date.ts';
+import { parameterOf } from '../../engine/lists/parameterValues.ts';
+import { columnAt, storageOf } from '../../engine/resources/storage.ts';
 import type { DeclaredReport } from './registry.ts';
 
 /** Returns the names of a report's own filters. */

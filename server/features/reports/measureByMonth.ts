@@ -1,10 +1,10 @@
-import { byDate, stocksOf } from '../../domain/reports/dated.ts';
-import { dimensionOf } from '../../domain/reports/groups.ts';
-import type { ReportParams } from '../../domain/reports/listOf.ts';
-import { monthsIn } from '../../domain/reports/months.ts';
-import type { Measure } from '../../schemas/report.ts';
-import type { Db } from '../database/transaction.ts';
-import type { Reader } from '../identity/scope.ts';
+import { byDate, stocksOf } from '../../../domain/reports/dated.ts';
+import { dimensionOf } from '../../../domain/reports/groups.ts';
+import type { ReportParams } from '../../../domain/reports/listOf.ts';
+import { monthsIn } from '../../../domain/reports/months.ts';
+import type { Measure } from '../../../schemas/report.ts';
+import type { Db } from '../../database/transaction.ts';
+import type { Reader } from '../../identity/scope.ts';
 import { sumGroups, type Summed, type SummedRow } from './sums.ts';
 import { amountIn, valuesOf, type MeasuredRow } from './values.ts';
 

@@ -1,4 +1,4 @@
-import type { Measure } from '../../schemas/report.ts';
+import type { Measure } from '../../../schemas/report.ts';
 import { summedPaths, type Summed, type SummedRow } from './sums.ts';
 
 /** A group, column or currency with its values: amounts as decimal text, and counts. */
