@@ -28,7 +28,7 @@ export interface Command<Status extends string = string, Permission extends stri
   readonly isFinal?: boolean;
   /** Whether it appears only in the menu, not as a next step. */
   readonly isAside?: boolean;
-  /** Fixed values it writes, by property. Computed values belong to its file in `server/usecases`. */
+  /** Fixed values it writes, by property. Computed values belong to its file in the folder of its feature. */
   readonly set?: Readonly<Record<string, string | number | boolean | null>>;
   /**
    * Its input: the request's body and the dialog's form. Values of properties that the record has are written to it.

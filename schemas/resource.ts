@@ -159,7 +159,7 @@ export interface Resource<
     /** The properties that every answer contains, if they differ from the required ones. */
     readonly certain?: readonly P[];
   };
-  /** The replaced parts of the engine: `server/usecases/<name>/<slot>.ts`. */
+  /** The replaced parts of the engine: `server/features/<feature>/<name>/<slot>.ts`. */
   readonly slots?: readonly Slot[];
   /**
    * The tables that log the changes of its records, each with its renamed columns, if the resource's table is a view; `false`

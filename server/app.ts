@@ -42,7 +42,7 @@ import { loadResources } from './engine/resources/registry.ts';
 import { routeModules } from './routeModules.ts';
 import { countSpending, type Spending } from './limits/spending.ts';
 import { clientAddressOf, isProxyOf } from './base/trustedProxies.ts';
-import { placesService, type PlacesService } from './usecases/places/service/placesService.ts';
+import { placesService, type PlacesService } from './features/platform/places/service/placesService.ts';
 
 /** The part of the configuration that the API needs. */
 export interface AppConfig {

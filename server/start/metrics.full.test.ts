@@ -5,7 +5,7 @@ import { openPool } from '../database/pool/pool.ts';
 import { countAttempt } from '../mail/sentSoFar.ts';
 import { countSpending } from '../limits/spending.ts';
 import { countRun } from '../features/recurrence/runs/ranSoFar.ts';
-import type { PlacesService } from '../usecases/places/service/placesService.ts';
+import type { PlacesService } from '../features/platform/places/service/placesService.ts';
 import metrics from './metrics.ts';
 
 const app = Fastify();

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Job, NamedJob } from '../engine/jobs/job.ts';
 
 const server = new URL('../', import.meta.url);
-const isJob = /^(?:features[\\/][\w-]+[\\/])?jobs[\\/]\w+\.ts$/;
+const isJob = /^features[\\/][\w-]+[\\/]jobs[\\/]\w+\.ts$/;
 
 /** Loads all jobs by name: the files of every `server/features/<feature>/jobs/`. */
 export async function jobModules(): Promise<NamedJob[]> {

@@ -96,9 +96,7 @@ describe('the shared code of documents', () => {
 
   test('on the server imports nothing from the folder of a resource', () => {
     const crossing = sourcesOf('server/engine/documents', { tests: false }).flatMap(({ path, imports }) =>
-      imports
-        .filter((name) => name.startsWith('server/usecases/') || name.startsWith('server/features/'))
-        .map((name) => `${path} -> ${name}`),
+      imports.filter((name) => name.startsWith('server/features/')).map((name) => `${path} -> ${name}`),
     );
     expect(crossing).toEqual([]);
   });

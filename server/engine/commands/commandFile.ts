@@ -15,7 +15,7 @@ export interface Locked<Row extends Keyed = Keyed> extends Versioned {
 }
 
 /**
- * `server/usecases/<resource>/commands/<command>.ts`: the part of a command beyond its declaration. `check` and `apply`
+ * `server/features/<feature>/<resource>/commands/<command>.ts`: the part of a command beyond its declaration. `check` and `apply`
  * take a set of records in key order.
  */
 export interface CommandFile<Row extends Keyed = Keyed, In = Input, Ahead = unknown> {
@@ -28,7 +28,7 @@ export interface CommandFile<Row extends Keyed = Keyed, In = Input, Ahead = unkn
   readonly showOnce?: ShowOnce<Row>;
 }
 
-/** `server/usecases/<resource>/delete.ts`: why records may not be deleted, beyond the declaration. */
+/** `server/features/<feature>/<resource>/delete.ts`: why records may not be deleted, beyond the declaration. */
 export interface DeleteFile<Row extends Keyed = Keyed> {
   readonly check: Check<Row>;
 }
@@ -74,7 +74,7 @@ export type Apply<Row extends Keyed, In = Input> = (
   input: In,
 ) => Promise<readonly Promise<unknown>[]>;
 
-/** `server/usecases/<resource>/records.ts`: locking and reading of a resource that is not stored by convention. */
+/** `server/features/<feature>/<resource>/records.ts`: locking and reading of a resource that is not stored by convention. */
 export interface RecordsFile<Row extends Keyed = Keyed> {
   readonly lock: (db: Db, scope: Scope, keys: readonly string[]) => Promise<readonly Locked<Row>[]>;
   /** Reads a record after the transaction's writes, in one packet with its end. Throws `not_found`. */

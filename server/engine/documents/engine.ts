@@ -76,7 +76,7 @@ export interface OwnDrawing {
 
 /**
  * Reads and serializes the documents of a resource for the shared documents code:
- * `server/usecases/<resource>/engine.ts`, or by convention.
+ * `server/features/<feature>/<resource>/engine.ts`, or by convention.
  */
 export interface Engine<Row extends DocumentRow = AnyRow, In extends DraftInput = DraftInput> {
   readonly resource: Resource;

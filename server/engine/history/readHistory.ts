@@ -13,7 +13,7 @@ import { readNames } from './names.ts';
 import { withShownActors } from './shownActors.ts';
 import { tablesOf } from './tables.ts';
 
-/** `server/usecases/<resource>/audit.ts`: how a resource tells the history of one of its records. Throws `not_found`. */
+/** `server/features/<feature>/<resource>/audit.ts`: how a resource tells the history of one of its records. Throws `not_found`. */
 export interface AuditFile {
   readonly audit: (db: Db, tenant: string, uuid: string) => Promise<AuditEntry[]>;
 }

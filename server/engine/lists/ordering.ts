@@ -24,7 +24,7 @@ export interface OrderTerm {
   readonly days?: string;
 }
 
-/** The part of `server/usecases/<resource>/find.ts` that orders references to a resource. */
+/** The part of `server/features/<feature>/<resource>/find.ts` that orders references to a resource. */
 export interface RankingFile {
   /** Returns the keys of all records in order, if it depends on the reader. */
   readonly ranking?: (db: Db, reader: Reader) => Promise<readonly (string | number)[]>;

@@ -23,7 +23,7 @@ export interface Narrowing {
   readonly viewOf?: (query: ListQuery, reader: Reader) => string | undefined;
 }
 
-/** `server/usecases/<resource>/find.ts`: how a resource reads and counts a page of records. */
+/** `server/features/<feature>/<resource>/find.ts`: how a resource reads and counts a page of records. */
 export interface FindFile extends RankingFile {
   readonly find: (db: Db, reader: Reader, query: ListQuery, visible: Resource) => Promise<Page<object>>;
   /** For lists with sums (`list.sums`): the conditions of the rows. */

@@ -2,14 +2,12 @@ import { readdirSync } from 'node:fs';
 import type { Resource } from '../../../schemas/resource.ts';
 
 const features = new URL('../../features/', import.meta.url);
-const former = new URL('../../usecases/', import.meta.url);
 const ofDocuments = new URL('../documents/slots/', import.meta.url);
 
 /** The files of resources, as `invoices/find.ts`, each with its place in the folder of its feature. */
-const places: ReadonlyMap<string, URL> = new Map([
-  ...filesIn(former).map((file) => [file, new URL(file, former)] as const),
-  ...filesIn(features).map((file) => [file.slice(file.indexOf('/') + 1), new URL(file, features)] as const),
-]);
+const places: ReadonlyMap<string, URL> = new Map(
+  filesIn(features).map((file) => [file.slice(file.indexOf('/') + 1), new URL(file, features)] as const),
+);
 
 /** All files of resources, as `invoices/find.ts`. */
 export const slotFiles: ReadonlySet<string> = new Set(places.keys());

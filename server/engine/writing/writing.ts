@@ -37,14 +37,14 @@ interface Described {
   readonly described?: { readonly summary: string; readonly description: string };
 }
 
-/** `server/usecases/<resource>/create.ts`: how to create a record. Throws `validation`. */
+/** `server/features/<feature>/<resource>/create.ts`: how to create a record. Throws `validation`. */
 export interface CreateFile<In = Input> extends Described {
   readonly create: (db: Db, making: Making<In>) => Promise<Written>;
   /** The property (named like its column) that is known only after all writes. */
   readonly late?: string;
 }
 
-/** `server/usecases/<resource>/update.ts`: how to replace a record. Throws `validation`, `not_found` and `stale`. */
+/** `server/features/<feature>/<resource>/update.ts`: how to replace a record. Throws `validation`, `not_found` and `stale`. */
 export interface UpdateFile<In = Input> extends Described {
   readonly update: (db: Db, replacing: Replacing<In>) => Promise<Written>;
 }

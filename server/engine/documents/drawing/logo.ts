@@ -18,7 +18,7 @@ interface Inherited {
 /** Returns the logos of a resource's documents that inherit only the company's logo. */
 export const documentLogos = oncePer((resource: Resource) => logosOf(namesOf(resource)));
 
-/** `server/usecases/<resource>/logos.ts`: the logos of documents that inherit further ones. */
+/** `server/features/<feature>/<resource>/logos.ts`: the logos of documents that inherit further ones. */
 export interface LogosFile {
   readonly logos: ReturnType<typeof logosOf>;
 }

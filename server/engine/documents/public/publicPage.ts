@@ -33,7 +33,7 @@ export interface Opening<Before extends { readonly state: string } = { readonly 
   readonly before: Before | undefined;
 }
 
-/** `server/usecases/<resource>/public.ts`: the part of a document that any visitor with its link may read. */
+/** `server/features/<feature>/<resource>/public.ts`: the part of a document that any visitor with its link may read. */
 export interface PublicFile {
   readonly described: { readonly summary: string; readonly description?: string };
   /** The answer's properties besides those of all documents and those its resource declares. */

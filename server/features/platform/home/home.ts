@@ -1,0 +1,56 @@
+import { addDays } from '../../../../domain/dates/date.ts';
+import { today } from '../../../../domain/dates/today.ts';
+import type { Db } from '../../../database/transaction.ts';
+import { version } from '../../../base/version.ts';
+
+/** The number of days in the chart, ending today. */
+const daysShown = 30;
+
+/** The administrators' home page. */
+export interface PlatformHome {
+  readonly version: string;
+  readonly tenants: { readonly active: number; readonly suspended: number };
+  readonly users: number;
+  /** Failures of jobs' last runs, and failed mails. */
+  readonly failed: { readonly jobs: number; readonly mails: number };
+  readonly issued: readonly { readonly date: string; readonly count: number }[];
+}
+
+const selectCounts = `
+  select (select count(*) from tenants where suspended_at is null)::int as active,
+    (select count(*) from tenants where suspended_at is not null)::int as suspended,
+    (select count(*) from users where active)::int as users,
+    (select count(*) from jobs where status = 'failed')::int as jobs,
+    (select count(*) from outbox where status in ('failed', 'uncertain'))::int as mails`;
+
+interface Counts {
+  readonly active: number;
+  readonly suspended: number;
+  readonly users: number;
+  readonly jobs: number;
+  readonly mails: number;
+}
+
+const selectIssued = `
+  select day::text as date, sum(n)::bigint as count from issued_days where day between $1 and $2 group by day`;
+
+/** Stored counts by day, independent of the number of invoices. */
+export async function readPlatformHome(db: Db, now: Date): Promise<PlatformHome> {
+  const last = today(now, 'UTC');
+  const first = addDays(last, 1 - daysShown);
+  const [[counts], rows] = await Promise.all([
+    db.query<Counts>(selectCounts),
+    db.query<{ date: string; count: number }>(selectIssued, [first, last]),
+  ]);
+  if (!counts) throw new Error('A statement without tables answers one row');
+  const { active, suspended, users, jobs, mails } = counts;
+  const issued = new Map(rows.map(({ date, count }) => [date, count]));
+  const days = Array.from({ length: daysShown }, (_, at) => addDays(first, at));
+  return {
+    version,
+    tenants: { active, suspended },
+    users,
+    failed: { jobs, mails },
+    issued: days.map((date) => ({ date, count: issued.get(date) ?? 0 })),
+  };
+}

@@ -1,0 +1,9 @@
+import { listRecords } from '../../../engine/planner/list.ts';
+import type { FindFile } from '../../../engine/resources/reading.ts';
+import { storedTenants, withDetails } from './stored.ts';
+
+/** Lists tenants by their own columns, with usage. */
+export const find: FindFile['find'] = async (db, reader, { fields: _all, ...query }) => {
+  const page = await listRecords(db, storedTenants, reader, query);
+  return { ...page, results: await withDetails(db, page.results) };
+};
