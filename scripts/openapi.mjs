@@ -6,7 +6,7 @@ import { onProjectNode } from './lib/node.mjs';
 const folder = new URL('../openapi/', import.meta.url);
 
 await onProjectNode(async () => {
-  const { contract, typesHeader } = await import('../server/contract.ts');
+  const { contract, typesHeader } = await import('../server/start/contract.ts');
   const { loadResources } = await import('../server/engine/resources/registry.ts');
   const { loadReports, withResources } = await import('../server/features/reports/registry.ts');
   const { accessMatrix } = await import('../domain/access/matrix.ts');

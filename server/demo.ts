@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { loadConfig } from './config.ts';
+import { loadConfig } from './start/config.ts';
 import { startCluster } from './database/cluster/cluster.ts';
 import { loadBulk } from './start/demo/bulk/bulk.ts';
 import { migrate } from './database/schema/migrate.ts';

@@ -1,16 +1,16 @@
 import { fixedClock, systemClock } from './base/clock.ts';
-import { loadConfig } from './config.ts';
+import { loadConfig } from './start/config.ts';
 import { startDocuments } from './drawing/process/render.ts';
 import { terminal } from './base/logLines.ts';
 import { collectingOf } from './features/payments/gateways/collecting.ts';
 import { mailingOf } from './mail/mailing.ts';
 import { openLog } from './web/logging.ts';
-import { startDatabase } from './startDatabase.ts';
-import { closeAll, type Close } from './started.ts';
-import { onStopSignal } from './stopSignals.ts';
+import { startDatabase } from './start/database/startDatabase.ts';
+import { closeAll, type Close } from './start/started.ts';
+import { onStopSignal } from './start/stopSignals.ts';
 import type { NamedJob } from './engine/jobs/job.ts';
-import { jobModules } from './worker/jobModules.ts';
-import { workerName } from './worker/workerName.ts';
+import { jobModules } from './start/jobs/jobModules.ts';
+import { workerName } from './start/jobs/workerName.ts';
 
 /**
  * `npm run job -- issueDue` runs one job as a worker does, prints the result, and ends. Exit code 1 after a failure.

@@ -1,7 +1,7 @@
-import { announce } from './announce.ts';
-import { loadConfig } from './config.ts';
-import { serve } from './serve.ts';
-import { onStopSignal } from './stopSignals.ts';
+import { announce } from './start/announce.ts';
+import { loadConfig } from './start/config.ts';
+import { serve } from './start/serve.ts';
+import { onStopSignal } from './start/stopSignals.ts';
 
 const say = (line: string) => console.log(line);
 

@@ -2,7 +2,7 @@ import type { Budgets } from '../limits/budgets.ts';
 import type { Documents } from '../drawing/process/render.ts';
 import { smtpHandOver } from './handOver.ts';
 import { senderOf, smtpServer, type Mailbox } from './smtpAddress.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../start/config.ts';
 import { siteOf } from '../base/site.ts';
 import type { HandOver } from './handOver.ts';
 

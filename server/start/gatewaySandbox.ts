@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Close, Started } from '../started.ts';
+import type { Close, Started } from './started.ts';
 import { knownPayments } from '../features/payments/gateways/knownPayments.ts';
 import { collectingOf } from '../features/payments/gateways/collecting.ts';
 import type { SandboxPayment } from '../features/payments/gateways/sandbox/payments.ts';

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { precompress } from '../../build/precompress.ts';
-import { buildApp } from '../../server/app.ts';
+import { buildApp } from '../../server/start/app.ts';
 import { systemClock } from '../../server/base/clock.ts';
 import { startCluster } from '../../server/database/cluster/cluster.ts';
 import { loadDemo } from '../../server/start/demo/load.ts';

@@ -1,7 +1,7 @@
 import autocannon, { type Options } from 'autocannon';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { buildApp } from '../../server/app.ts';
+import { buildApp } from '../../server/start/app.ts';
 import { hashPassword } from '../../server/identity/passwords/passwords.ts';
 import type { Budgets } from '../../server/limits/budgets.ts';
 import { systemClock } from '../../server/base/clock.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Property } from '../../domain/schema/property.ts';
 import { textLength } from '../../domain/schema/textLength.ts';
-import { contract } from '../../server/contract.ts';
+import { contract } from '../../server/start/contract.ts';
 
 /** A schema as the contract writes it. */
 interface Shown extends Omit<Property, 'items' | 'properties'> {

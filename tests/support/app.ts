@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
-import { buildApp, type AppDeps } from '../../server/app.ts';
+import { buildApp, type AppDeps } from '../../server/start/app.ts';
 import { startDocuments } from '../../server/drawing/process/render.ts';
 import type { Clock } from '../../server/base/clock.ts';
 import { loadDemo } from '../../server/start/demo/load.ts';

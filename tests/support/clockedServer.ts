@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Clock } from '../../server/base/clock.ts';
-import { loadConfig } from '../../server/config.ts';
-import { serve, type Running } from '../../server/serve.ts';
+import { loadConfig } from '../../server/start/config.ts';
+import { serve, type Running } from '../../server/start/serve.ts';
 import { enterAs } from './browser.ts';
 import { clockStart, noonOf } from './clockStart.ts';
 import { demoKey } from './demoHome.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
-import { buildApp } from '../../server/app.ts';
+import { buildApp } from '../../server/start/app.ts';
 import type { Budgets } from '../../server/limits/budgets.ts';
 import { openPool, type Pool } from '../../server/database/pool/pool.ts';
 import { testApp, testConfig, type TestApp } from './app.ts';

@@ -1,7 +1,7 @@
 import { languageCodes } from '../../../domain/languages.ts';
 import { themes } from '../../../domain/themes.ts';
 import { areRelated } from '../../../domain/validation/hosts.ts';
-import type { AppConfig } from '../../app.ts';
+import type { AppConfig } from '../../start/app.ts';
 import { areaOf, type Actor, type Choices, type Identity } from '../actor.ts';
 
 /** A user in `auth/me` and sign-in (design §5). */

@@ -1,4 +1,4 @@
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../start/config.ts';
 import { sealingBy, type Sealing } from '../../../base/sealing.ts';
 import { keyFor } from '../../../base/secretKey.ts';
 import { siteOf } from '../../../base/site.ts';

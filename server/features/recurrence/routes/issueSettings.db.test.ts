@@ -3,7 +3,7 @@ import { contractBody } from '../../../../tests/support/company.ts';
 import { testConfig } from '../../../../tests/support/app.ts';
 import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 import { whileLocked } from '../../../../tests/support/locks.ts';
-import { buildApp } from '../../../app.ts';
+import { buildApp } from '../../../start/app.ts';
 import { openPool } from '../../../database/pool/pool.ts';
 import { normalizeInput } from '../../../../domain/schema/normalize.ts';
 import contracts from '../../../../schemas/resources/contracts.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp, testConfig } from '../../../../../tests/support/app.ts';
 import { addUser, password, users } from '../../../../../tests/support/identity.ts';
-import { buildApp } from '../../../../app.ts';
+import { buildApp } from '../../../../start/app.ts';
 
 /** Enough room for all to wait, so that the counts decide. */
 const budgets = { passwordChecksWaiting: 1_000, passwordChecksWaitingPerCaller: 1_000, passwordWaitMs: 60_000 };

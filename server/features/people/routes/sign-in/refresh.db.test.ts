@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp, testConfig } from '../../../../../tests/support/app.ts';
 import { password, users } from '../../../../../tests/support/identity.ts';
 import { waitingForLocks, whileLocked } from '../../../../../tests/support/locks.ts';
-import { buildApp } from '../../../../app.ts';
+import { buildApp } from '../../../../start/app.ts';
 
 /** The exchange of refresh tokens over real connections, where requests overlap and break off. */
 const api = await testApp();

@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
-import { startDocuments } from './drawing/process/render.ts';
-import { collectingOf } from './features/payments/gateways/collecting.ts';
-import { mailingOf } from './mail/mailing.ts';
-import metrics from './start/metrics.ts';
-import { openLog } from './web/logging.ts';
-import { countSpending } from './limits/spending.ts';
+import { startDocuments } from '../drawing/process/render.ts';
+import { collectingOf } from '../features/payments/gateways/collecting.ts';
+import { mailingOf } from '../mail/mailing.ts';
+import metrics from './metrics.ts';
+import { openLog } from '../web/logging.ts';
+import { countSpending } from '../limits/spending.ts';
 import type { Close, Started } from './started.ts';
-import { jobModules } from './worker/jobModules.ts';
-import { startJobs } from './worker/startJobs.ts';
+import { jobModules } from './jobs/jobModules.ts';
+import { startJobs } from './jobs/startJobs.ts';
 
 /** Runs all jobs; adds the clean-up to `closing`. */
 export async function doJobs({ config, pool, clock, logger, drainMs }: Started, closing: Close[]): Promise<void> {

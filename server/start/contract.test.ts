@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { contract, typesHeader } from './contract.ts';
 
-const committed = (name: string) => readFile(new URL(`../openapi/${name}`, import.meta.url), 'utf8');
+const committed = (name: string) => readFile(new URL(`../../openapi/${name}`, import.meta.url), 'utf8');
 
 interface Operation {
   summary?: string;

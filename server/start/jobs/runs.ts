@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { JobContext, NamedJob } from '../engine/jobs/job.ts';
+import type { JobContext, NamedJob } from '../../engine/jobs/job.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Runs of jobs in one process, one at a time per job. */

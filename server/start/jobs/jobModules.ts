@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Job, NamedJob } from '../engine/jobs/job.ts';
+import type { Job, NamedJob } from '../../engine/jobs/job.ts';
 
-const server = new URL('../', import.meta.url);
+const server = new URL('../../', import.meta.url);
 const isJob = /^features[\\/][\w-]+[\\/]jobs[\\/]\w+\.ts$/;
 
 /** Loads all jobs by name: the files of every `server/features/<feature>/jobs/`. */

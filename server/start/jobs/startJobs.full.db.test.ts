@@ -1,11 +1,11 @@
 import { TestClock } from 'pg-boss';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../tests/support/database.ts';
-import { defaultBudgets } from '../limits/budgets.ts';
-import { systemClock } from '../base/clock.ts';
-import { openPool } from '../database/pool/pool.ts';
-import type { JobContext, NamedJob } from '../engine/jobs/job.ts';
+import { openDatabase } from '../../../tests/support/database.ts';
+import { defaultBudgets } from '../../limits/budgets.ts';
+import { systemClock } from '../../base/clock.ts';
+import { openPool } from '../../database/pool/pool.ts';
+import type { JobContext, NamedJob } from '../../engine/jobs/job.ts';
 import { startJobs, through, type Jobs } from './startJobs.ts';
 
 /** A database whose ticks use a clock that the test sets, with workers. */

@@ -1,12 +1,12 @@
 import { answerRequests } from './answerRequests.ts';
-import { fixedClock, systemClock, type Clock } from './base/clock.ts';
+import { fixedClock, systemClock, type Clock } from '../base/clock.ts';
 import type { Config } from './config.ts';
-import { startSandbox } from './start/gatewaySandbox.ts';
+import { startSandbox } from './gatewaySandbox.ts';
 import { doJobs } from './doJobs.ts';
-import { terminal } from './base/logLines.ts';
-import { startDatabase } from './startDatabase.ts';
+import { terminal } from '../base/logLines.ts';
+import { startDatabase } from './database/startDatabase.ts';
 import { closeAll, type Close } from './started.ts';
-import { checkTicks } from './database/schema/ticks.ts';
+import { checkTicks } from '../database/schema/ticks.ts';
 
 /** A running server or worker. */
 export interface Running {

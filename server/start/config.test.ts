@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { defaultBudgets } from './limits/budgets.ts';
+import { defaultBudgets } from '../limits/budgets.ts';
 import { ConfigError, loadConfig, parseConfig } from './config.ts';
 
 const secret = 'k'.repeat(32);

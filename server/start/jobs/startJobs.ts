@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { ConstructorOptions, Db, PgBoss } from 'pg-boss';
-import type { JobContext, NamedJob } from '../engine/jobs/job.ts';
+import type { JobContext, NamedJob } from '../../engine/jobs/job.ts';
 import { openLedger, type Ledger } from './ledger.ts';
 import { openRuns, type Runs } from './runs.ts';
-import { schema } from '../database/schema/ticks.ts';
+import { schema } from '../../database/schema/ticks.ts';
 import { workerName } from './workerName.ts';
 
 /** Running jobs. */

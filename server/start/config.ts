@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { budgetNames, defaultBudgets, mapBudgets, variableOf, type Budgets } from './limits/budgets.ts';
-import { senderOf, smtpProblem } from './mail/smtpAddress.ts';
-import { keptSecretKey } from './base/secretKey.ts';
-import { proxiesOf, proxiesProblem } from './base/trustedProxies.ts';
+import { budgetNames, defaultBudgets, mapBudgets, variableOf, type Budgets } from '../limits/budgets.ts';
+import { senderOf, smtpProblem } from '../mail/smtpAddress.ts';
+import { keptSecretKey } from '../base/secretKey.ts';
+import { proxiesOf, proxiesProblem } from '../base/trustedProxies.ts';
 
 /** The operator's configuration (design §4), validated. */
 export interface Config {

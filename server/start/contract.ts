@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { buildApp } from './app.ts';
-import { fixedClock } from './base/clock.ts';
-import { openPool } from './database/pool/pool.ts';
-import { startDocuments } from './drawing/process/render.ts';
-import { dayOfExamples } from './engine/resources/answers.ts';
+import { fixedClock } from '../base/clock.ts';
+import { openPool } from '../database/pool/pool.ts';
+import { startDocuments } from '../drawing/process/render.ts';
+import { dayOfExamples } from '../engine/resources/answers.ts';
 
 const config = {
   host: '127.0.0.1',

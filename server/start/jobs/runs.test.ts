@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { defaultBudgets } from '../limits/budgets.ts';
-import { systemClock } from '../base/clock.ts';
-import { openPool } from '../database/pool/pool.ts';
-import type { JobContext, NamedJob, Outcome } from '../engine/jobs/job.ts';
+import { defaultBudgets } from '../../limits/budgets.ts';
+import { systemClock } from '../../base/clock.ts';
+import { openPool } from '../../database/pool/pool.ts';
+import type { JobContext, NamedJob, Outcome } from '../../engine/jobs/job.ts';
 import { openRuns } from './runs.ts';
 
 const open = () =>

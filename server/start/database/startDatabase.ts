@@ -1,16 +1,16 @@
-import type { Clock } from './base/clock.ts';
-import type { Config } from './config.ts';
-import { startCluster } from './database/cluster/cluster.ts';
-import { loadDemo } from './start/demo/load.ts';
-import { sealingBy } from './base/sealing.ts';
-import { keyFor } from './base/secretKey.ts';
-import { checkLogin } from './database/pool/login.ts';
-import { checkMigrations } from './database/schema/migrate.ts';
-import { openPool, type Pool } from './database/pool/pool.ts';
-import { prepareDatabase } from './start/database/prepare.ts';
-import { atInstant } from './database/pool/session.ts';
-import { sealLinksBy } from './mail/links.ts';
-import type { Close } from './started.ts';
+import type { Clock } from '../../base/clock.ts';
+import type { Config } from '../config.ts';
+import { startCluster } from '../../database/cluster/cluster.ts';
+import { loadDemo } from '../demo/load.ts';
+import { sealingBy } from '../../base/sealing.ts';
+import { keyFor } from '../../base/secretKey.ts';
+import { checkLogin } from '../../database/pool/login.ts';
+import { checkMigrations } from '../../database/schema/migrate.ts';
+import { openPool, type Pool } from '../../database/pool/pool.ts';
+import { prepareDatabase } from './prepare.ts';
+import { atInstant } from '../../database/pool/session.ts';
+import { sealLinksBy } from '../../mail/links.ts';
+import type { Close } from '../started.ts';
 
 interface Starting {
   /** Prints messages for the operator. */

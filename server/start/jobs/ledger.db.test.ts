@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
-import { testApp } from '../../tests/support/app.ts';
-import type { NamedJob } from '../engine/jobs/job.ts';
+import { testApp } from '../../../tests/support/app.ts';
+import type { NamedJob } from '../../engine/jobs/job.ts';
 import { openLedger } from './ledger.ts';
 
 const api = await testApp();

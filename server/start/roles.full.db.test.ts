@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase, type TestDatabase } from '../tests/support/database.ts';
-import { seedIdentity, users } from '../tests/support/identity.ts';
-import { freePort, runServer } from '../tests/support/program.ts';
+import { openDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { seedIdentity, users } from '../../tests/support/identity.ts';
+import { freePort, runServer } from '../../tests/support/program.ts';
 
 /** A database with an expired refresh token. */
 async function withExpired(): Promise<TestDatabase> {

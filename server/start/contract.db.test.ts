@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { testApp } from '../tests/support/app.ts';
-import { makeRegistrations } from '../tests/support/company.ts';
+import { testApp } from '../../tests/support/app.ts';
+import { makeRegistrations } from '../../tests/support/company.ts';
 
 interface Body {
   content: Record<string, { example?: object }>;

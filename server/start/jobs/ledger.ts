@@ -1,8 +1,8 @@
 import { CronExpressionParser } from 'cron-parser';
 import type { BaseLogger } from 'pino';
-import type { Pool } from '../database/pool/pool.ts';
-import { onPlatform } from '../database/transaction.ts';
-import type { NamedJob, Outcome } from '../engine/jobs/job.ts';
+import type { Pool } from '../../database/pool/pool.ts';
+import { onPlatform } from '../../database/transaction.ts';
+import type { NamedJob, Outcome } from '../../engine/jobs/job.ts';
 
 /** The record of jobs for administrators. A job runs even if its entry cannot be written. */
 export interface Ledger {

@@ -1,7 +1,7 @@
-import type { Clock } from './base/clock.ts';
+import type { Clock } from '../base/clock.ts';
 import type { Config } from './config.ts';
-import type { Pool } from './database/pool/pool.ts';
-import type { LogOptions } from './web/logging.ts';
+import type { Pool } from '../database/pool/pool.ts';
+import type { LogOptions } from '../web/logging.ts';
 
 /** Ends something that was started. */
 export type Close = () => Promise<void>;

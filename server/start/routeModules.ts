@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { FastifyPluginAsync } from 'fastify';
 
-const server = new URL('./', import.meta.url);
+const server = new URL('../', import.meta.url);
 
 const isRoute = /(?:^|[\\/])routes[\\/].*\.ts$/;
 
