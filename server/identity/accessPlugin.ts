@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { mayDo, type RouteAccess } from './access.ts';
 import { ApiError } from '../base/errors.ts';
-import { isInTenant } from '../engine/http/described.ts';
+import { isInTenant } from './scope.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../domain/languages.ts';
 import type { Granter } from '../../domain/access/granting.ts';
 import type { Budgets } from '../limits/budgets.ts';
+import type { Resource } from '../../schemas/resource.ts';
 import { ApiError } from '../base/errors.ts';
+import { areaOf } from './actor.ts';
 
 /** The context of work: the company with its time zone, and the instant. */
 export interface Scope {
@@ -28,3 +31,7 @@ export interface Reader extends Scope {
 export function requirePermission({ granter }: Scope, permission: string): void {
   if (granter && !granter.permissions.has(permission)) throw new ApiError('forbidden');
 }
+
+/** Returns whether a request works in a tenant; administrators enter none. */
+export const isInTenant = ({ identity }: FastifyRequest, { scope }: Pick<Resource, 'scope'>): boolean =>
+  scope === 'tenant' || (scope === 'either' && (!identity || areaOf(identity.actor.type) !== 'admin'));

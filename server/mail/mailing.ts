@@ -2,7 +2,6 @@ import type { Budgets } from '../limits/budgets.ts';
 import type { Documents } from '../drawing/process/render.ts';
 import { smtpHandOver } from './handOver.ts';
 import { senderOf, smtpServer, type Mailbox } from './smtpAddress.ts';
-import type { Config } from '../start/config.ts';
 import { siteOf } from '../base/site.ts';
 import type { HandOver } from './handOver.ts';
 
@@ -16,12 +15,16 @@ export interface Mailing {
   readonly site: string;
 }
 
+/** The part of the configuration that says how mail leaves. */
+interface MailConfig {
+  readonly smtpUrl?: string | undefined;
+  readonly mailFrom?: string | undefined;
+  readonly apiHost: string;
+  readonly apiProtocol: string;
+}
+
 /** Returns the configured way; undefined without a server, so that mails are stored. */
-export function mailingOf(
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'apiHost' | 'apiProtocol'>,
-  budgets: Budgets,
-  documents: Mailing['documents'],
-): Mailing | undefined {
+export function mailingOf(config: MailConfig, budgets: Budgets, documents: Mailing['documents']): Mailing | undefined {
   const { smtpUrl, mailFrom } = config;
   const from = senderOf(mailFrom ?? '');
   if (smtpUrl === undefined || !from) return undefined;

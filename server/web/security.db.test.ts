@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openApp, testApp, testConfig } from '../../tests/support/app.ts';
-import { pageStyles } from '../drawing/pages/page.ts';
+import { pageStyles } from './pagePolicy.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'ultramar-console-'));
 await mkdir(join(root, 'assets'));

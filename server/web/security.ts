@@ -5,7 +5,7 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
-import { pageSecurityPolicy, pageStyles, policyHash } from '../drawing/pages/page.ts';
+import { pageSecurityPolicy, pageStyles, policyHash } from './pagePolicy.ts';
 
 /** The policy of a page: it runs and loads our own files, and these scripts and styles. */
 const policyOf = ({ config }: FastifyInstance, scripts = '', styles = ''): string =>

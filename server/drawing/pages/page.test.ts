@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { htmlPage, pageSecurityPolicy, type PageOptions } from './page.ts';
+import { pageSecurityPolicy } from '../../web/pagePolicy.ts';
+import { htmlPage, type PageOptions } from './page.ts';
 
 const options = {
   pages: ['<svg id="a"></svg>', '<svg id="b"></svg>'],

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Template } from '../../../schemas/parts/template.ts';
 import { fill, labelsOf } from '../text/labels.ts';
 import { documentLocales } from '../request.ts';
+import { pageSecurityPolicy, pageStyleSheet } from '../../web/pagePolicy.ts';
 
 export interface PageOptions {
   /** The pages from `Compiler.pages`. */
@@ -14,35 +14,6 @@ export interface PageOptions {
   /** The paper to print on. */
   paper: Template['page']['paper'];
 }
-
-const style = `
-:root { color-scheme: light dark; --desk: #e8ecef; --edge: #17212b1f; }
-@media (prefers-color-scheme: dark) { :root { --desk: #14181d; --edge: #0008; } }
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--desk); }
-main { display: grid; gap: clamp(12px, 3vw, 32px); justify-content: center; padding: clamp(8px, 3vw, 40px);
-  grid-template-columns: minmax(0, 900px); }
-.modal main { padding: 0; gap: 8px; }
-h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-figure { margin: 0; background: #fff; color: #000; box-shadow: 0 1px 2px var(--edge), 0 8px 24px var(--edge); }
-.modal figure { box-shadow: none; }
-svg { display: block; width: 100%; height: auto; }
-svg text::selection { fill: transparent; background: #7db9de99; }
-@media print { body { background: none; } main { display: block; padding: 0; }
-  figure { box-shadow: none; break-after: page; } figure:last-child { break-after: auto; } @page { size: A4; margin: 0; }
-  @page letter { size: letter; margin: 0; } .letter { page: letter; } }
-`;
-
-/** Returns the hash of an inline script or style for a content security policy. */
-export function policyHash(source: string): string {
-  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
-}
-
-/** The policy hash of the page's styles; a page that frames it from a string has to allow it too. */
-export const pageStyles = policyHash(style);
-
-/** The policy of the page: only its own styles and the pictures inside its drawings. */
-export const pageSecurityPolicy = `default-src 'none'; style-src ${pageStyles}; img-src data:`;
 
 /**
  * Yields an HTML page, in parts, that shows a document as sheets of paper. It has no script, and its policy (also in a
@@ -59,7 +30,7 @@ export function* htmlPage({ pages, title, locale, modal, paper }: PageOptions): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeText(title)}</title>
-<style>${style}</style>
+<style>${pageStyleSheet}</style>
 </head>
 <body class="${modal ? `modal ${paper}` : paper}">
 <main>

@@ -7,7 +7,7 @@ import { areaOf } from '../../identity/actor.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { LateColumn, OnceWork } from '../idempotency/once.ts';
 import { keySchemas } from '../resources/answers.ts';
-import type { Reader, Scope } from '../../identity/scope.ts';
+import { isInTenant, type Reader, type Scope } from '../../identity/scope.ts';
 import { scopeOf, servicesOf } from '../../web/requests.ts';
 
 /** A verb of a resource for the routes. */
@@ -55,10 +55,6 @@ export function readerOf(request: FastifyRequest, resource: Resource): Reader {
   const operates = identity !== null && areaOf(identity.actor.type) === 'admin';
   return { ...scopeIn(request, resource), language, tenants, operates };
 }
-
-/** Returns whether a request works in a tenant; administrators enter none. */
-export const isInTenant = ({ identity }: FastifyRequest, { scope }: Pick<Resource, 'scope'>): boolean =>
-  scope === 'tenant' || (scope === 'either' && (!identity || areaOf(identity.actor.type) !== 'admin'));
 
 /** Returns the scope of a request: the tenant's, or the platform's. */
 export const scopeIn = (request: FastifyRequest, resource: Resource): Scope =>

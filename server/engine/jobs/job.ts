@@ -2,10 +2,9 @@ import type { BaseLogger } from 'pino';
 import type { Budgets } from '../../limits/budgets.ts';
 import type { Clock } from '../../base/clock.ts';
 import type { Pool } from '../../database/pool/pool.ts';
-import type { Collecting } from '../../features/payments/gateways/collecting.ts';
 import type { Mailing } from '../../mail/mailing.ts';
 
-/** The context of a job. */
+/** The context of a job. Features add what their own jobs use. */
 export interface JobContext {
   readonly pool: Pool;
   readonly clock: Clock;
@@ -13,8 +12,6 @@ export interface JobContext {
   readonly logger: BaseLogger;
   /** How mail is sent; without a server it is stored. */
   readonly mailing?: Mailing | undefined;
-  /** How payments are collected by gateways; absent where nothing calls them. */
-  readonly collecting?: Collecting | undefined;
   /** The name of this worker in the ledger: host, process and start time. */
   readonly worker: string;
   /** Aborts when the worker stops waiting; the rest is left to the next tick. */

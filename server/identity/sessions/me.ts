@@ -1,7 +1,6 @@
 import { languageCodes } from '../../../domain/languages.ts';
 import { themes } from '../../../domain/themes.ts';
 import { areRelated } from '../../../domain/validation/hosts.ts';
-import type { AppConfig } from '../../start/app.ts';
 import { areaOf, type Actor, type Choices, type Identity } from '../actor.ts';
 
 /** A user in `auth/me` and sign-in (design §5). */
@@ -71,7 +70,7 @@ export interface Me extends Actor, Choices {
 export function meOf(
   { actor, choices, tenants }: Identity,
   permissions: ReadonlySet<string>,
-  { apiHost }: Pick<AppConfig, 'apiHost'>,
+  { apiHost }: { readonly apiHost: string },
 ): Me {
   const hosts = new Map(
     tenants.flatMap(({ slug, host }) =>

@@ -1,7 +1,7 @@
 import invoices, { type Invoice } from '../../../../schemas/resources/invoices.ts';
 import type { Engine } from '../../../engine/documents/engine.ts';
 import { newRowOf } from '../../../engine/documents/drafts/newRow.ts';
-import { dispatchIssued } from '../../delivery/messages/dispatchIssued.ts';
+import { dispatchIssued } from '../../delivery/index.ts';
 import { logos } from './logos.ts';
 import { readInvoice } from './reading/read.ts';
 import { toRecord } from './reading/record.ts';

@@ -3,7 +3,7 @@ import { negate } from '../../../../domain/money/negate.ts';
 import type { GatewayEvent } from '../../../../domain/payments/gatewayEvents.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { Scope } from '../../../identity/scope.ts';
-import type { InvoiceRow } from '../../invoicing/invoices/reading/rows.ts';
+import type { InvoiceRow } from '../../invoicing/index.ts';
 import { book } from '../transactions/book.ts';
 
 /** Books a payment or refund that a gateway reports, in the invoice's currency. Returns the writes without awaiting them. */

@@ -13,7 +13,7 @@ import { isoInstant } from '../../../database/queries/instant.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { translate } from '../../../base/i18n.ts';
 import type { Scope } from '../../../identity/scope.ts';
-import { lockInvoices } from '../../invoicing/invoices/reading/read.ts';
+import { lockInvoices } from '../../invoicing/index.ts';
 import { bookEvent } from './bookEvent.ts';
 
 /** A payment request, and the invoice that it collects. */

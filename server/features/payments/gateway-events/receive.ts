@@ -6,7 +6,7 @@ import type { Pool } from '../../../database/pool/pool.ts';
 import { inTenant, type Db } from '../../../database/transaction.ts';
 import type { ReportedEvent } from '../gateways/port.ts';
 import type { Scope } from '../../../identity/scope.ts';
-import { lockInvoices } from '../../invoicing/invoices/reading/read.ts';
+import { lockInvoices } from '../../invoicing/index.ts';
 import { completeRefund } from '../gateways/refunds.ts';
 import { bookEvent } from './bookEvent.ts';
 import { bookWaiting, showStatus } from './follow.ts';

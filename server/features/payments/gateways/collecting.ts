@@ -1,4 +1,3 @@
-import type { Config } from '../../../start/config.ts';
 import { sealingBy, type Sealing } from '../../../base/sealing.ts';
 import { keyFor } from '../../../base/secretKey.ts';
 import { siteOf } from '../../../base/site.ts';
@@ -12,8 +11,23 @@ export interface Collecting {
   readonly site: string;
 }
 
+declare module '../../../engine/jobs/job.ts' {
+  interface JobContext {
+    /** How payments are collected by gateways; absent where nothing calls them. */
+    readonly collecting?: Collecting | undefined;
+  }
+}
+
+/** The part of the configuration that says how payments are collected. */
+interface CollectingConfig {
+  readonly secretKey: string;
+  readonly sandboxUrl?: string | undefined;
+  readonly apiHost: string;
+  readonly apiProtocol: string;
+}
+
 /** Returns it for a configuration. */
-export const collectingOf = (config: Config): Collecting => ({
+export const collectingOf = (config: CollectingConfig): Collecting => ({
   gateways: gatewaysOf(config),
   sealing: sealingBy([keyFor(config.secretKey, 'stored secret')]),
   site: siteOf(config),

@@ -3,8 +3,7 @@ import { openAmount } from '../../../../domain/payments/openAmount.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError, requireNone } from '../../../base/errors.ts';
-import { lockInvoices } from '../../invoicing/invoices/reading/read.ts';
-import type { InvoiceRow } from '../../invoicing/invoices/reading/rows.ts';
+import { lockInvoices, type InvoiceRow } from '../../invoicing/index.ts';
 
 /** The most invoices of one receipt. */
 export const mostInvoices = 100;

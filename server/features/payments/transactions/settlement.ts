@@ -4,8 +4,7 @@ import { negate } from '../../../../domain/money/negate.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { afterBookings } from '../../../../domain/payments/openAmount.ts';
 import type { TransactionKind, TransactionMeans } from '../../../../schemas/parts/transaction.ts';
-import type { Booking } from '../../invoicing/invoices/reading/bookings.ts';
-import type { InvoiceRow } from '../../invoicing/invoices/reading/rows.ts';
+import type { Booking, InvoiceRow } from '../../invoicing/index.ts';
 
 /** A locked invoice with its bookings. */
 export type Bookable = Pick<

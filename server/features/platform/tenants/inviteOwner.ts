@@ -3,7 +3,7 @@ import type { Tenant } from '../../../../schemas/resources/tenants.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Scope } from '../../../identity/scope.ts';
-import { inviteInActorsName } from '../../people/invitations/inviteInActorsName.ts';
+import { inviteInActorsName } from '../../people/index.ts';
 
 /** A tenant for its owner's invitation. */
 export type InvitedTo = { readonly uuid: string } & Pick<Tenant, 'slug' | 'name'> &

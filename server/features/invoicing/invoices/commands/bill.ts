@@ -1,6 +1,6 @@
 import type { Apply, Became } from '../../../../engine/commands/commandFile.ts';
 import { issueCommand } from '../../../../engine/documents/issuing/issueCommand.ts';
-import { dispatchIssued } from '../../../delivery/messages/dispatchIssued.ts';
+import { dispatchIssued } from '../../../delivery/index.ts';
 import { engine } from '../engine.ts';
 import type { InvoiceRow } from '../reading/rows.ts';
 

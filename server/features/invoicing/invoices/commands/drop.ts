@@ -1,5 +1,5 @@
 import type { Apply } from '../../../../engine/commands/commandFile.ts';
-import { amendEach } from '../../../recurrence/amendments/amend.ts';
+import { amendEach } from '../../../recurrence/index.ts';
 import { contractOf } from '../scheduled/amendmentFrom.ts';
 import type { InvoiceRow } from '../reading/rows.ts';
 

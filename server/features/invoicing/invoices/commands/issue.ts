@@ -5,9 +5,8 @@ import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import { lineColumns } from '../../../../engine/documents/lines/lineRows.ts';
 import { publicHash } from '../../../../engine/documents/public/publicHash.ts';
-import { dispatchIssued } from '../../../delivery/messages/dispatchIssued.ts';
-import { asDated, isDueBefore, issuedDueDate } from '../../../recurrence/runs/emission.ts';
-import { reasonAgainst } from '../../../recurrence/runs/refusal.ts';
+import { dispatchIssued } from '../../../delivery/index.ts';
+import { asDated, isDueBefore, issuedDueDate, reasonAgainst } from '../../../recurrence/index.ts';
 import { futureTables, scheduledColumns, type FutureRow } from '../scheduled/toCome.ts';
 
 /**

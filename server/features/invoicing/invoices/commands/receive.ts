@@ -9,8 +9,7 @@ import type { Db } from '../../../../database/transaction.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import type { Scope } from '../../../../identity/scope.ts';
-import { book } from '../../../payments/transactions/book.ts';
-import { receiptRows } from '../../../payments/transactions/receive.ts';
+import { book, receiptRows } from '../../../payments/index.ts';
 import type { InvoiceRow } from '../reading/rows.ts';
 
 /** `payment_date` is in the tenant's time zone. */

@@ -1,9 +1,7 @@
 import type { Dispatch } from '../../../../../schemas/parts/dispatch.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
-import { dispatch } from '../../../delivery/messages/dispatch.ts';
-import { refusalsToSend } from '../../../delivery/messages/room.ts';
-import { sendingOf, type Sending } from '../../../delivery/messages/sending.ts';
+import { dispatch, refusalsToSend, sendingOf, type Sending } from '../../../delivery/index.ts';
 import type { InvoiceRow } from '../reading/rows.ts';
 
 const sendingTo = (row: InvoiceRow, { email }: Dispatch): Sending =>

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import { findTemplate } from '../../../../engine/documents/drawing/template.ts';
-import { chooseEach } from '../../../recurrence/amendments/amend.ts';
+import { chooseEach } from '../../../recurrence/index.ts';
 import { amendmentFrom } from '../scheduled/amendmentFrom.ts';
 import type { InvoiceRow } from '../reading/rows.ts';
 

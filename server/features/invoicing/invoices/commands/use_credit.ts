@@ -8,9 +8,7 @@ import type { creditUse } from '../../../../../schemas/parts/reversal.ts';
 import type { Infer } from '../../../../../schemas/resource.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
-import { book } from '../../../payments/transactions/book.ts';
-import { creditOf, lockCredits } from '../../../payments/transactions/credits.ts';
-import { unpaidRow } from '../../../payments/transactions/unpaidRow.ts';
+import { book, creditOf, lockCredits, unpaidRow } from '../../../payments/index.ts';
 import type { InvoiceRow } from '../reading/rows.ts';
 
 type CreditUse = Infer<typeof creditUse>;

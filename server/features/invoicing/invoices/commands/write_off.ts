@@ -3,8 +3,7 @@ import { openAmount } from '../../../../../domain/payments/openAmount.ts';
 import type { writeOff } from '../../../../../schemas/parts/reversal.ts';
 import type { Infer } from '../../../../../schemas/resource.ts';
 import type { Apply } from '../../../../engine/commands/commandFile.ts';
-import { book } from '../../../payments/transactions/book.ts';
-import { unpaidRow } from '../../../payments/transactions/unpaidRow.ts';
+import { book, unpaidRow } from '../../../payments/index.ts';
 import type { InvoiceRow } from '../reading/rows.ts';
 
 /** Writes off what is still open of invoices, within the company's limit: they are paid, and no money arrives. */

@@ -5,7 +5,7 @@ import type { Db } from '../../../../database/transaction.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import type { Filter, Place } from '../../../../engine/lists/query.ts';
 import type { InvoiceListQuery, InvoicePage } from './list.ts';
-import { isOpen } from '../../../recurrence/terms/occurrences.ts';
+import { isOpen } from '../../../recurrence/index.ts';
 import { isOfIssued, occurrenceStatusesOf, ofIssued, statusesOf, type InvoiceFilter } from './listFilter.ts';
 import { readIssued } from '../reading/read.ts';
 import { futureColumns, futureRow, futuresToday, futureTables, type ReadFuture } from '../scheduled/toCome.ts';

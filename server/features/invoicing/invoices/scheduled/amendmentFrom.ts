@@ -1,8 +1,6 @@
 import type { Amendment } from '../../../../../schemas/parts/amendment.ts';
 import type { Apply, Preview } from '../../../../engine/commands/commandFile.ts';
-import { amendEach, planChange } from '../../../recurrence/amendments/amend.ts';
-import type { Amending } from '../../../recurrence/amendments/plan.ts';
-import { previewOf } from '../../../recurrence/amendments/preview.ts';
+import { amendEach, planChange, type Amending, previewOf } from '../../../recurrence/index.ts';
 import type { InvoiceRow } from '../reading/rows.ts';
 
 /** Returns the contract of a scheduled invoice and the invoice's number in it. Throws if the row has no contract. */

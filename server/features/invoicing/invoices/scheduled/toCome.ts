@@ -3,9 +3,14 @@ import { linesColumn } from '../../../../engine/documents/lines/storedLines.ts';
 import type { ScheduleStatus } from '../../../../../schemas/parts/recurrence.ts';
 import type { Db } from '../../../../database/transaction.ts';
 import { rowOfLines } from '../../../../engine/documents/lines/rowOfLines.ts';
-import { isStale, renewedTerms, termsToday } from '../../../recurrence/terms/renewTerms.ts';
-import { termsColumns, termsNames } from '../../../recurrence/terms/terms.ts';
-import { contractColumns } from '../../../recurrence/terms/contractColumns.ts';
+import {
+  isStale,
+  renewedTerms,
+  termsToday,
+  termsColumns,
+  termsNames,
+  contractColumns,
+} from '../../../recurrence/index.ts';
 import { contentColumns } from '../reading/columns.ts';
 import { unpaid, type InvoiceRow } from '../reading/rows.ts';
 

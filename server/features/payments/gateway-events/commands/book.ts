@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openAmount } from '../../../../../domain/payments/openAmount.ts';
 import { isoInstant } from '../../../../database/queries/instant.ts';
 import type { Apply } from '../../../../engine/commands/commandFile.ts';
-import { lockInvoices } from '../../../invoicing/invoices/reading/read.ts';
+import { lockInvoices } from '../../../invoicing/index.ts';
 import { book } from '../../transactions/book.ts';
 import { receiptRows } from '../../transactions/receive.ts';
 import { bookWaiting, showStatus, type Collected } from '../follow.ts';

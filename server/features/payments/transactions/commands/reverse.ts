@@ -8,7 +8,7 @@ import type { Infer } from '../../../../../schemas/resource.ts';
 import type { Db } from '../../../../database/transaction.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
-import { lockInvoices } from '../../../invoicing/invoices/reading/read.ts';
+import { lockInvoices } from '../../../invoicing/index.ts';
 import { book, type Bookable, type NewBooking } from '../book.ts';
 import { creditOf, lockCredits, type Credit } from '../credits.ts';
 

@@ -1,6 +1,6 @@
 import { asAuth } from '../../../../database/asAuth.ts';
 import type { Apply } from '../../../../engine/commands/commandFile.ts';
-import { withdrawInvitations } from '../../../people/invitations/withdrawInvitations.ts';
+import { withdrawInvitations } from '../../../people/index.ts';
 
 const ofOwners = `
   select i.uuid from account_invitations i join tenants t on t.id = i.tenant_uuid and lower(t.owner_email) = lower(i.email)

@@ -1,0 +1,6 @@
+/** All that other features use of delivery. */
+
+export { dispatch } from './messages/dispatch.ts';
+export { dispatchIssued } from './messages/dispatchIssued.ts';
+export { refusalsToSend } from './messages/room.ts';
+export { type Sending, sendingOf } from './messages/sending.ts';

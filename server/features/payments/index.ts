@@ -1,0 +1,6 @@
+/** All that other features use of payments. */
+
+export { book } from './transactions/book.ts';
+export { creditOf, lockCredits } from './transactions/credits.ts';
+export { receiptRows } from './transactions/receive.ts';
+export { unpaidRow } from './transactions/unpaidRow.ts';

@@ -1,0 +1,4 @@
+/** All that other features use of people. */
+
+export { inviteInActorsName } from './invitations/inviteInActorsName.ts';
+export { withdrawInvitations } from './invitations/withdrawInvitations.ts';
