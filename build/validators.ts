@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { inputOf } from '../domain/actions/requests.ts';
 import { writeSchema } from '../domain/schema/writeSchema.ts';
 import { validatorsModule } from '../domain/validation/standalone.ts';
-import { templateSchema } from '../schemas/parts/template.ts';
+import { templateSchema } from '../schemas/parts/templates/template.ts';
 import type { ObjectSchema } from '../schemas/resource.ts';
 import { resourcesIn } from './resourcesIn.ts';
 

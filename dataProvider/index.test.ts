@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import companySettings from '../schemas/resources/company-settings.ts';
-import countries from '../schemas/resources/countries.ts';
-import entities from '../schemas/resources/entities.ts';
-import invoices from '../schemas/resources/invoices.ts';
-import items from '../schemas/resources/items.ts';
+import companySettings from '../schemas/resources/company/company-settings.ts';
+import countries from '../schemas/resources/platform/countries.ts';
+import entities from '../schemas/resources/clients/entities.ts';
+import invoices from '../schemas/resources/invoicing/invoices.ts';
+import items from '../schemas/resources/invoicing/items.ts';
 import { createDataProvider, detailOf, type Http } from './index.ts';
 import type { HttpAnswer, HttpRequest } from './http.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import creditNotes from '../tests/support/scratchDocuments/creditNotes.ts';
-import invoices from './resources/invoices.ts';
+import invoices from './resources/invoicing/invoices.ts';
 
 test('a document has a page of what its client sees, its amounts and its terms', () => {
   const { main, beside, sections = [] } = creditNotes.page ?? {};

@@ -1,7 +1,7 @@
 import type { DocumentDeclaration } from './document.ts';
 import type { ObjectSchema } from './objectSchema.ts';
 import type { Page } from './page.ts';
-import { documentPayer, documentSchema } from './parts/document.ts';
+import { documentPayer, documentSchema } from './parts/documents/document.ts';
 
 /** The parts of a resource that being a document completes. */
 interface Documented {

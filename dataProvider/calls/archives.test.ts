@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
-import invoices from '../../schemas/resources/invoices.ts';
+import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import { createHttp } from '../http.ts';
 import { archiveCalls, countMarks, marks } from './archives.ts';
 

@@ -1,4 +1,4 @@
-import type { Invoice } from '../../schemas/resources/invoices.ts';
+import type { Invoice } from '../../schemas/resources/invoicing/invoices.ts';
 import type { Http } from '../http.ts';
 
 /** The page size limit. */

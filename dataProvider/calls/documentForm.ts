@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import type { scenarioTribute } from '../../schemas/parts/scenarioTribute.ts';
+import type { scenarioTribute } from '../../schemas/parts/documents/scenarioTribute.ts';
 import { addressOf } from '../../domain/schema/urlOf.ts';
 import type { Infer, Resource } from '../../schemas/resource.ts';
 import type { Http } from '../http.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../contract.ts';
-import type { PartnerRole } from '../../schemas/parts/partner.ts';
+import type { PartnerRole } from '../../schemas/parts/people/partner.ts';
 import type { Http } from '../http.ts';
 import { toRecord } from '../record.ts';
 

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import type { Run } from '../../schemas/resources/runs.ts';
+import type { Run } from '../../schemas/resources/recurrence/runs.ts';
 import type { AnswerOf } from '../contract.ts';
 import type { Http } from '../http.ts';
 import { toList, toRecord } from '../record.ts';

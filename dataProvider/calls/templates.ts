@@ -1,6 +1,6 @@
 import { addressOf } from '../../domain/schema/urlOf.ts';
-import type { Template } from '../../schemas/parts/template.ts';
-import templates from '../../schemas/resources/invoice-templates.ts';
+import type { Template } from '../../schemas/parts/templates/template.ts';
+import templates from '../../schemas/resources/templates/invoice-templates.ts';
 import type { Http } from '../http.ts';
 
 /** The made-up invoices that show a template. */

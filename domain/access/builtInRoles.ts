@@ -1,5 +1,5 @@
 import type { UserType } from '../../schemas/access.ts';
-import { builtInRoles } from '../../schemas/parts/builtInRoles.ts';
+import { builtInRoles } from '../../schemas/parts/people/builtInRoles.ts';
 
 export type BuiltInRole = (typeof builtInRoles)[number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { UserType } from '../../schemas/access.ts';
-import { builtInRoles } from '../../schemas/parts/builtInRoles.ts';
+import { builtInRoles } from '../../schemas/parts/people/builtInRoles.ts';
 import { isRoleFor, rolesFor, type BuiltInRole } from './builtInRoles.ts';
 import { catalogueOf, effective, frameOf, noRights, type Grantable } from './effective.ts';
 

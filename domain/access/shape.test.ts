@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Resource } from '../../schemas/resource.ts';
-import savedViews from '../../schemas/resources/saved-views.ts';
+import savedViews from '../../schemas/resources/people/saved-views.ts';
 import { visibleToUser, type AccessFacts } from './visible.ts';
 import { oncePerShape } from './shape.ts';
 

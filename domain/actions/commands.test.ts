@@ -1,5 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { invoiceActions as actions, invoiceStatuses, type InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
+import {
+  invoiceActions as actions,
+  invoiceStatuses,
+  type InvoiceStatus,
+} from '../../schemas/parts/invoicing/invoiceActions.ts';
 import {
   userCommands,
   commandTo,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contractActions } from '../../schemas/resources/contracts.ts';
-import contracts from '../../schemas/resources/contracts.ts';
+import { contractActions } from '../../schemas/resources/recurrence/contracts.ts';
+import contracts from '../../schemas/resources/recurrence/contracts.ts';
 import { propertiesOf } from '../schema/property.ts';
 import { actionNamed, commandNameOf, menuNames, startedBy } from './menu.ts';
 import { inputOf, narrowedTo } from './requests.ts';

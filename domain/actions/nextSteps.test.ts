@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contractActions } from '../../schemas/resources/contracts.ts';
-import { invoiceActions } from '../../schemas/parts/invoiceActions.ts';
-import tenants from '../../schemas/resources/tenants.ts';
+import { contractActions } from '../../schemas/resources/recurrence/contracts.ts';
+import { invoiceActions } from '../../schemas/parts/invoicing/invoiceActions.ts';
+import tenants from '../../schemas/resources/platform/tenants.ts';
 import { noActions } from '../../schemas/actions.ts';
 import { nextSteps } from './nextSteps.ts';
 

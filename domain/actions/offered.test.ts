@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { contractActions } from '../../schemas/resources/contracts.ts';
-import { invoiceActions, invoiceStatuses } from '../../schemas/parts/invoiceActions.ts';
+import { contractActions } from '../../schemas/resources/recurrence/contracts.ts';
+import { invoiceActions, invoiceStatuses } from '../../schemas/parts/invoicing/invoiceActions.ts';
 import { invoiceRecord, paymentRecord } from '../../tests/support/invoices.ts';
 import { editsByMenu, isEditable, isOffered, isOfferedGroup, permissionsNeeded, offeredMenu } from './offered.ts';
 

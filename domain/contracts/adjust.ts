@@ -9,7 +9,7 @@ const hundred = 100n * 10n ** BigInt(percentFraction);
 
 /** The lowest price of a line is 0.01 (specification §9), or one unit in currencies without cents. */
 const leastFraction = 2;
-/** The highest price of a line (`schemas/parts/lines.ts`). */
+/** The highest price of a line (`schemas/parts/documents/lines.ts`). */
 const most = 9_999_999_999n;
 
 /** An adjusted price, or the bound that it would exceed. */

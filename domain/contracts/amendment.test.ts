@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Amendment } from '../../schemas/parts/amendment.ts';
-import { frequencySymbologies, mostOccurrences } from '../../schemas/parts/recurrence.ts';
+import type { Amendment } from '../../schemas/parts/recurrence/amendment.ts';
+import { frequencySymbologies, mostOccurrences } from '../../schemas/parts/recurrence/recurrence.ts';
 import { addDays, compareDates } from '../dates/date.ts';
 import { effectOf, type Effect, type Term } from './amendment.ts';
 import { isOpen, type Planned } from './planned.ts';

@@ -1,4 +1,4 @@
-import type { Amendment } from '../../schemas/parts/amendment.ts';
+import type { Amendment } from '../../schemas/parts/recurrence/amendment.ts';
 import { addDays, compareDates } from '../dates/date.ts';
 import { isOpen, type OccurrenceStatus, type Planned } from './planned.ts';
 import { dueDateOf, scheduleOf, type Lead, type Occurrence, type Recurrence } from './schedule.ts';

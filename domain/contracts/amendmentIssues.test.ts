@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Amendment } from '../../schemas/parts/amendment.ts';
+import type { Amendment } from '../../schemas/parts/recurrence/amendment.ts';
 import { effectOf, type Term } from './amendment.ts';
 import { effectIssues, idleIssues, pastDateIssues, pastDatesIssue } from './amendmentIssues.ts';
 import type { OccurrenceStatus, Planned } from './planned.ts';

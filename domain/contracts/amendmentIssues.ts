@@ -1,4 +1,4 @@
-import { detailFields, type Amendment } from '../../schemas/parts/amendment.ts';
+import { detailFields, type Amendment } from '../../schemas/parts/recurrence/amendment.ts';
 import type { Issue } from '../validation/issue.ts';
 import type { Effect, Term } from './amendment.ts';
 

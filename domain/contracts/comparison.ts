@@ -1,4 +1,4 @@
-import type { ContractType } from '../../schemas/parts/recurrence.ts';
+import type { ContractType } from '../../schemas/parts/recurrence/recurrence.ts';
 import { amountIn } from '../kinds/figure.ts';
 import { compareDecimals } from '../money/compare.ts';
 import { decimalsOf } from '../money/decimals.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Invoice } from '../../schemas/resources/invoices.ts';
+import type { Invoice } from '../../schemas/resources/invoicing/invoices.ts';
 import { nextDue } from './nextDue.ts';
 
 const paid = { status: 'paid', due_date: '2026-01-31' } as const;

@@ -1,4 +1,4 @@
-import type { Invoice } from '../../schemas/resources/invoices.ts';
+import type { Invoice } from '../../schemas/resources/invoicing/invoices.ts';
 import { isCounted } from './progress.ts';
 
 type DueInvoice = Pick<Invoice, 'status' | 'schedule_status' | 'due_date'>;

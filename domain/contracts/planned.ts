@@ -1,5 +1,5 @@
-import type { InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
-import type { Invoice } from '../../schemas/resources/invoices.ts';
+import type { InvoiceStatus } from '../../schemas/parts/invoicing/invoiceActions.ts';
+import type { Invoice } from '../../schemas/resources/invoicing/invoices.ts';
 
 /** The status of an invoice within its contract: `paused` may still be issued, `skipped` passed during a pause. */
 export type OccurrenceStatus = 'future' | 'held' | 'paused' | 'skipped' | 'billed' | 'cancelled';

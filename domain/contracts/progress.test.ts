@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { invoiceStatuses } from '../../schemas/parts/invoiceActions.ts';
+import { invoiceStatuses } from '../../schemas/parts/invoicing/invoiceActions.ts';
 import { parseDecimal } from '../money/decimal.ts';
 import { figuresOfAll, progressOf } from './progress.ts';
 

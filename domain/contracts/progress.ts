@@ -1,4 +1,4 @@
-import type { Invoice } from '../../schemas/resources/invoices.ts';
+import type { Invoice } from '../../schemas/resources/invoicing/invoices.ts';
 import { compareDecimals } from '../money/compare.ts';
 import { decimalsOf } from '../money/decimals.ts';
 import { negate } from '../money/negate.ts';

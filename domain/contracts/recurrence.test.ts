@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mostOccurrences } from '../../schemas/parts/recurrence.ts';
+import { mostOccurrences } from '../../schemas/parts/recurrence/recurrence.ts';
 import { frequencyOf, recurrenceOf } from './recurrence.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { frequencySymbologies, mostOccurrences } from '../../schemas/parts/recurrence.ts';
+import { frequencySymbologies, mostOccurrences } from '../../schemas/parts/recurrence/recurrence.ts';
 import { isDate } from '../dates/date.ts';
 import { textOf } from '../rules/read.ts';
 import type { Recurrence } from './schedule.ts';

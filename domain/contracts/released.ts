@@ -1,4 +1,4 @@
-import type { ContractType } from '../../schemas/parts/recurrence.ts';
+import type { ContractType } from '../../schemas/parts/recurrence/recurrence.ts';
 import { decimalText, parseDecimal } from '../money/decimal.ts';
 import { decimalsOf } from '../money/decimals.ts';
 

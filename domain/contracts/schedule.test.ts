@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frequencySymbologies } from '../../schemas/parts/recurrence.ts';
+import { frequencySymbologies } from '../../schemas/parts/recurrence/recurrence.ts';
 import { addDays, compareDates, dateText, daysInMonth, partsOfDate } from '../dates/date.ts';
 import { dueDateOf, issueDateOf, lastDueDate, scheduleOf, type Recurrence } from './schedule.ts';
 

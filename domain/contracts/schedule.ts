@@ -1,4 +1,4 @@
-import type { FrequencySymbology } from '../../schemas/parts/recurrence.ts';
+import type { FrequencySymbology } from '../../schemas/parts/recurrence/recurrence.ts';
 import { addDays, addMonthsClamped, compareDates, partsOfDate } from '../dates/date.ts';
 
 /** Months between two invoices (design §6): Q means every four months. */

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
+import type { InvoiceStatus } from '../../schemas/parts/invoicing/invoiceActions.ts';
 import { counts, isOpen, type OccurrenceStatus } from './planned.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frequencySymbologies } from '../../schemas/parts/recurrence.ts';
+import { frequencySymbologies } from '../../schemas/parts/recurrence/recurrence.ts';
 import { parseDecimal } from '../money/decimal.ts';
 import { taxFigures, type TaxFigures } from '../taxes/figures.ts';
 import { recurrenceOf } from './recurrence.ts';

@@ -1,4 +1,4 @@
-import { mailPlaceholders, type MailPlaceholder } from '../../schemas/parts/mailPlaceholders.ts';
+import { mailPlaceholders, type MailPlaceholder } from '../../schemas/parts/delivery/mailPlaceholders.ts';
 
 /** Values of placeholders; an absent one is left blank. */
 export type PlaceholderValues = Readonly<Partial<Record<MailPlaceholder, string>>>;

@@ -1,4 +1,4 @@
-import { documentDraft } from '../../schemas/parts/document.ts';
+import { documentDraft } from '../../schemas/parts/documents/document.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { propertiesOf } from '../schema/property.ts';
 

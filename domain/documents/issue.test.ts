@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import contracts from '../../schemas/resources/contracts.ts';
-import entities from '../../schemas/resources/entities.ts';
-import invoices from '../../schemas/resources/invoices.ts';
+import contracts from '../../schemas/resources/recurrence/contracts.ts';
+import entities from '../../schemas/resources/clients/entities.ts';
+import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import { issueOf, numberOf } from './issue.ts';
 
 test('a draft is issued by the first command that assigns the number', () => {

@@ -1,4 +1,4 @@
-import type { DocumentLanguageSetting } from '../../schemas/parts/documentDefaults.ts';
+import type { DocumentLanguageSetting } from '../../schemas/parts/documents/documentDefaults.ts';
 import { isLanguage, languageOfCountry, type Language } from '../languages.ts';
 
 /** Returns the language in which a document opens: the company's fixed one, else that of the client's country. */

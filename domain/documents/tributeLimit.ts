@@ -1,5 +1,5 @@
-import { lines } from '../../schemas/parts/lines.ts';
-import scenarios from '../../schemas/resources/scenarios.ts';
+import { lines } from '../../schemas/parts/documents/lines.ts';
+import scenarios from '../../schemas/resources/taxes/scenarios.ts';
 import type { Issue } from '../validation/issue.ts';
 import { togetherIssue } from '../validation/together.ts';
 

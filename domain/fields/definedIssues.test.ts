@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import accounts from '../../schemas/resources/accounts.ts';
+import accounts from '../../schemas/resources/payments/accounts.ts';
 import { definedIssues } from './definedIssues.ts';
 
 const field = '0192f0c1-7a3e-7000-8000-000000000001';

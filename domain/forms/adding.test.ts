@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import accounts from '../../schemas/resources/accounts.ts';
-import countries from '../../schemas/resources/countries.ts';
-import entities from '../../schemas/resources/entities.ts';
-import issueSettings from '../../schemas/resources/issue-settings.ts';
-import items from '../../schemas/resources/items.ts';
+import accounts from '../../schemas/resources/payments/accounts.ts';
+import countries from '../../schemas/resources/platform/countries.ts';
+import entities from '../../schemas/resources/clients/entities.ts';
+import issueSettings from '../../schemas/resources/recurrence/issue-settings.ts';
+import items from '../../schemas/resources/invoicing/items.ts';
 import { isAddable, isOnlyNamed } from './adding.ts';
 
 test.each([

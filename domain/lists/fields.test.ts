@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import entities from '../../schemas/resources/entities.ts';
-import invoices from '../../schemas/resources/invoices.ts';
+import entities from '../../schemas/resources/clients/entities.ts';
+import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import { listedAt, listedProperties, only, rootsOf } from './fields.ts';
 
 it('are the properties of a record, except omitted and write-only ones', () => {

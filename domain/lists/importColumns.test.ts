@@ -4,7 +4,7 @@ import { location } from '../../schemas/parts/location.ts';
 import { countryReference } from '../../schemas/parts/reference.ts';
 import { secret } from '../../schemas/parts/secret.ts';
 import { defineResource, type Resource } from '../../schemas/resource.ts';
-import entities from '../../schemas/resources/entities.ts';
+import entities from '../../schemas/resources/clients/entities.ts';
 import { columnCalled, importColumns, importWays, newRecordColumns, requiredColumns } from './importColumns.ts';
 
 const berths: Resource = defineResource({

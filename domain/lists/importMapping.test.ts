@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import entities from '../../schemas/resources/entities.ts';
+import entities from '../../schemas/resources/clients/entities.ts';
 import { mappingProblems, notMapped, recognises } from './importMapping.ts';
 
 describe('a mapping', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import entities from '../../schemas/resources/entities.ts';
-import invoices from '../../schemas/resources/invoices.ts';
-import transactions from '../../schemas/resources/transactions.ts';
+import entities from '../../schemas/resources/clients/entities.ts';
+import invoices from '../../schemas/resources/invoicing/invoices.ts';
+import transactions from '../../schemas/resources/payments/transactions.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { fieldsToShow, rowFields } from './rowFields.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import invoiceLines from '../../schemas/resources/invoice-lines.ts';
-import items from '../../schemas/resources/items.ts';
+import invoiceLines from '../../schemas/resources/invoicing/invoice-lines.ts';
+import items from '../../schemas/resources/invoicing/items.ts';
 import { withCurrencies } from './withCurrencies.ts';
 
 describe('the columns of a file', () => {

@@ -1,4 +1,4 @@
-import type { TransactionKind } from '../../schemas/parts/transaction.ts';
+import type { TransactionKind } from '../../schemas/parts/payments/transaction.ts';
 import { decimalsOf } from '../money/decimals.ts';
 import { sumAmounts } from '../money/sum.ts';
 

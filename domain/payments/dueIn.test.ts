@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { invoiceStatuses } from '../../schemas/parts/invoiceActions.ts';
+import { invoiceStatuses } from '../../schemas/parts/invoicing/invoiceActions.ts';
 import { isOverdue } from './overdue.ts';
 import { dueIn } from './dueIn.ts';
 

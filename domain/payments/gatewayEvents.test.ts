@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gatewayEventTypes, type GatewayEventType } from '../../schemas/parts/gatewayEvent.ts';
+import { gatewayEventTypes, type GatewayEventType } from '../../schemas/parts/payments/gatewayEvent.ts';
 import { gatewayStatus, lastFailure, reviewReason, type GatewayEvent } from './gatewayEvents.ts';
 
 const event = (type: GatewayEventType, at = 0, amount = '100.00'): GatewayEvent => ({

@@ -1,6 +1,6 @@
-import type { FailureReason, GatewayEventType, ReviewReason } from '../../schemas/parts/gatewayEvent.ts';
-import type { InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
-import type { GatewayWord } from '../../schemas/parts/transaction.ts';
+import type { FailureReason, GatewayEventType, ReviewReason } from '../../schemas/parts/payments/gatewayEvent.ts';
+import type { InvoiceStatus } from '../../schemas/parts/invoicing/invoiceActions.ts';
+import type { GatewayWord } from '../../schemas/parts/payments/transaction.ts';
 import { parseDecimal } from '../money/decimal.ts';
 import { storedDecimals } from '../money/decimals.ts';
 

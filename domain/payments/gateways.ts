@@ -1,4 +1,4 @@
-import type { GatewayName } from '../../schemas/parts/gatewayEvent.ts';
+import type { GatewayName } from '../../schemas/parts/payments/gatewayEvent.ts';
 
 /** The secret fields by which a gateway's accounts are used, by name: the call key, and the secret of webhooks. */
 export const gatewayFields = {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { TransactionMeans } from '../../schemas/parts/transaction.ts';
+import type { TransactionMeans } from '../../schemas/parts/payments/transaction.ts';
 import { compareDecimals } from '../money/compare.ts';
 import { decimalText } from '../money/decimal.ts';
 import { negate } from '../money/negate.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
+import type { InvoiceStatus } from '../../schemas/parts/invoicing/invoiceActions.ts';
 import { afterBookings, openAmount } from './openAmount.ts';
 
 const of = (booked: string, status: InvoiceStatus = 'billed', total = '100.00') => ({ status, total, booked });

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
+import type { InvoiceStatus } from '../../schemas/parts/invoicing/invoiceActions.ts';
 import { decimalText, parseDecimal } from '../money/decimal.ts';
 import { storedDecimals } from '../money/decimals.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { invoiceStatuses } from '../../schemas/parts/invoiceActions.ts';
+import { invoiceStatuses } from '../../schemas/parts/invoicing/invoiceActions.ts';
 import { firstInTime, isOverdue } from './overdue.ts';
 
 const billed = { status: 'billed', due_date: '2026-07-31', payment_authorized: false } as const;

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
+import type { InvoiceStatus } from '../../schemas/parts/invoicing/invoiceActions.ts';
 import { addDays } from '../dates/date.ts';
 import { today } from '../dates/today.ts';
 import { instantAt } from '../dates/zone.ts';

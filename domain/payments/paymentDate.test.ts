@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paymentDatePattern } from '../../schemas/parts/receipt.ts';
+import { paymentDatePattern } from '../../schemas/parts/payments/receipt.ts';
 import { cutoffOf } from './overdue.ts';
 import { paymentDateProblem, paymentInstant } from './paymentDate.ts';
 

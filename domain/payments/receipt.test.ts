@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { receipt as receiptSchema } from '../../schemas/parts/receipt.ts';
+import { receipt as receiptSchema } from '../../schemas/parts/payments/receipt.ts';
 import { decimalText, parseDecimal } from '../money/decimal.ts';
 import { decimalsOf } from '../money/decimals.ts';
 import { ajvOptions, configureAjv } from '../validation/ajv.ts';

@@ -1,4 +1,4 @@
-import type { TransactionKind } from '../../schemas/parts/transaction.ts';
+import type { TransactionKind } from '../../schemas/parts/payments/transaction.ts';
 import { decimalText, parseDecimal } from '../money/decimal.ts';
 import { storedDecimals } from '../money/decimals.ts';
 

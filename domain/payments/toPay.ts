@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
+import type { InvoiceStatus } from '../../schemas/parts/invoicing/invoiceActions.ts';
 import { compareDecimals } from '../money/compare.ts';
 import { decimalsOf } from '../money/decimals.ts';
 import { negate } from '../money/negate.ts';

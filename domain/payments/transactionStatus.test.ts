@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookingStatus, transactionStatus, type Payment } from './transactionStatus.ts';
-import type { InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
+import type { InvoiceStatus } from '../../schemas/parts/invoicing/invoiceActions.ts';
 
 const zone = 'America/Sao_Paulo';
 const inTime = '2026-07-31T12:00:00Z';

@@ -1,4 +1,4 @@
-import type { GatewayWord, TransactionKind, transactionStatuses } from '../../schemas/parts/transaction.ts';
+import type { GatewayWord, TransactionKind, transactionStatuses } from '../../schemas/parts/payments/transaction.ts';
 import { cutoffOf, isOverdue, type Due } from './overdue.ts';
 
 export type TransactionStatus = (typeof transactionStatuses)[number];

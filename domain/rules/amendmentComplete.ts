@@ -1,4 +1,4 @@
-import { amendment, detailFields, type AmendmentKind } from '../../schemas/parts/amendment.ts';
+import { amendment, detailFields, type AmendmentKind } from '../../schemas/parts/recurrence/amendment.ts';
 import { holds } from '../actions/holds.ts';
 import { compareDates, isDate } from '../dates/date.ts';
 import { propertiesOf } from '../schema/property.ts';

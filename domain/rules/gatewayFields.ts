@@ -1,4 +1,4 @@
-import { gatewayNames } from '../../schemas/parts/gatewayEvent.ts';
+import { gatewayNames } from '../../schemas/parts/payments/gatewayEvent.ts';
 import { gatewayFields as fieldsOf } from '../payments/gateways.ts';
 import { isRows } from '../kinds/collection.ts';
 import type { Rule } from './rule.ts';

@@ -1,6 +1,6 @@
 import { placeholderText, unknownPlaceholders } from '../delivery/mailText.ts';
 import { languageCodes } from '../languages.ts';
-import { mailPlaceholders } from '../../schemas/parts/mailPlaceholders.ts';
+import { mailPlaceholders } from '../../schemas/parts/delivery/mailPlaceholders.ts';
 import type { Issue } from '../validation/issue.ts';
 import { textOf } from './read.ts';
 import type { Rule } from './rule.ts';

@@ -17,7 +17,9 @@ test('an unknown rule name throws, also a property of Object', () => {
 
 test('every rule that a resource lists exists', async () => {
   const folder = new URL('../../schemas/resources/', import.meta.url);
-  for (const file of readdirSync(folder)) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
     const { default: resource } = (await import(new URL(file, folder).href)) as { default: Resource };
     expect(Object.keys(rules)).toEqual(expect.arrayContaining([...(resource.rules ?? [])]));
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import invoices from '../../schemas/resources/invoices.ts';
+import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { boundsOf, leastBounds } from './bounds.ts';
 import type { Property } from './property.ts';

@@ -1,5 +1,5 @@
 import { richMarks, richTextLimits } from '../../schemas/parts/richText.ts';
-import { templateLimits } from '../../schemas/parts/templateLimits.ts';
+import { templateLimits } from '../../schemas/parts/templates/templateLimits.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { isRichText, isTemplate } from './kindOf.ts';
 import { propertiesOf, type Property } from './property.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import entities from '../../schemas/resources/entities.ts';
+import entities from '../../schemas/resources/clients/entities.ts';
 import { isRequired, propertyAt } from './path.ts';
 import { keyOf } from './reference.ts';
 import { sample } from './samples.testing.ts';

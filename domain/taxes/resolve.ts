@@ -1,4 +1,4 @@
-import type { feeTypes } from '../../schemas/parts/scenarioTribute.ts';
+import type { feeTypes } from '../../schemas/parts/documents/scenarioTribute.ts';
 import { compareDecimals } from '../money/compare.ts';
 import { maxPercent } from './limit.ts';
 import type { Side, TributeTerms } from './terms.ts';

@@ -1,4 +1,4 @@
-import type { sides } from '../../schemas/parts/scenarioTribute.ts';
+import type { sides } from '../../schemas/parts/documents/scenarioTribute.ts';
 
 /** The exporter (provider, origin) or the importer (buyer, destination). */
 export type Side = (typeof sides)[number];

@@ -3,7 +3,7 @@ import { decimalsOf } from '../money/decimals.ts';
 import { sumAmounts } from '../money/sum.ts';
 import { boxOf, type Box } from './boxes.ts';
 import { inputFraction } from './terms.ts';
-import type { line } from '../../schemas/parts/lines.ts';
+import type { line } from '../../schemas/parts/documents/lines.ts';
 import type { Infer } from '../../schemas/resource.ts';
 
 /** The part of a line that its tributes are read from. */

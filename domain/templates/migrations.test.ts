@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { templateVersion } from '../../schemas/parts/template.ts';
+import { templateVersion } from '../../schemas/parts/templates/template.ts';
 import { isOfLaterVersion, migrateTemplate, migrations, type Migration } from './migrations.ts';
 
 const steps: Migration[] = [

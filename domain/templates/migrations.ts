@@ -1,4 +1,4 @@
-import { templateVersion } from '../../schemas/parts/template.ts';
+import { templateVersion } from '../../schemas/parts/templates/template.ts';
 import { isObject } from '../schema/isObject.ts';
 
 /** Converts a template of one version to the next. Never throws: whatever the template contains is checked afterwards. */

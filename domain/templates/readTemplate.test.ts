@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { templateSchema, type Template } from '../../schemas/parts/template.ts';
-import { templateLimits } from '../../schemas/parts/templateLimits.ts';
+import { templateSchema, type Template } from '../../schemas/parts/templates/template.ts';
+import { templateLimits } from '../../schemas/parts/templates/templateLimits.ts';
 import { builtInLinks, builtInTemplate } from '../../server/drawing/builtIn/builtIn.ts';
 import { ajvOptions, configureAjv } from '../validation/ajv.ts';
 import { readTemplate } from './readTemplate.ts';

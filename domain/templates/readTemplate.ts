@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv';
-import { templateSchema, type Template, type TemplateBlock } from '../../schemas/parts/template.ts';
+import { templateSchema, type Template, type TemplateBlock } from '../../schemas/parts/templates/template.ts';
 import { richTextLimits } from '../../schemas/parts/richText.ts';
-import { templateLimits } from '../../schemas/parts/templateLimits.ts';
+import { templateLimits } from '../../schemas/parts/templates/templateLimits.ts';
 import { plainText } from '../richText/plainText.ts';
 import { readDocument } from '../richText/readDocument.ts';
 import { richTextOf } from '../richText/richText.ts';

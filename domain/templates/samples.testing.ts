@@ -5,8 +5,8 @@ import {
   templatePapers,
   type Template,
   type TemplateBlock,
-} from '../../schemas/parts/template.ts';
-import { factNames, lineColumns, noteNames, partyNames } from '../../schemas/parts/templateBlocks.ts';
+} from '../../schemas/parts/templates/template.ts';
+import { factNames, lineColumns, noteNames, partyNames } from '../../schemas/parts/templates/templateBlocks.ts';
 import { documents, hostile } from '../richText/samples.testing.ts';
 import { pagePlaceholders, placeholders } from './placeholders.ts';
 

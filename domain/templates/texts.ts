@@ -1,4 +1,4 @@
-import type { Template, TemplateBlock } from '../../schemas/parts/template.ts';
+import type { Template, TemplateBlock } from '../../schemas/parts/templates/template.ts';
 import { plainTextOf } from '../richText/richText.ts';
 
 /** A text that the company wrote into a template, without formatting. */

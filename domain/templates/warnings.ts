@@ -1,4 +1,4 @@
-import type { Template, TemplateBlock } from '../../schemas/parts/template.ts';
+import type { Template, TemplateBlock } from '../../schemas/parts/templates/template.ts';
 import type { Issue } from '../validation/issue.ts';
 import { pagePlaceholders, placeholders, placeholdersIn } from './placeholders.ts';
 import { blocksIn, textsOf } from './texts.ts';

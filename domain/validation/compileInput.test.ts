@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import entities from '../../schemas/resources/entities.ts';
-import invoices from '../../schemas/resources/invoices.ts';
-import scenarios from '../../schemas/resources/scenarios.ts';
+import entities from '../../schemas/resources/clients/entities.ts';
+import invoices from '../../schemas/resources/invoicing/invoices.ts';
+import scenarios from '../../schemas/resources/taxes/scenarios.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { normalizeInput } from '../schema/normalize.ts';
 import { writeSchema } from '../schema/writeSchema.ts';

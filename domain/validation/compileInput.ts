@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv';
-import { templateSchema } from '../../schemas/parts/template.ts';
+import { templateSchema } from '../../schemas/parts/templates/template.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { isObject } from '../schema/isObject.ts';
 import { isRichText, isTemplate } from '../schema/kindOf.ts';

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import words from '../../locales/pt/validation.json' with { type: 'json' };
-import invoices from '../../schemas/resources/invoices.ts';
+import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { normalizeInput } from '../schema/normalize.ts';
 import type { Property } from '../schema/property.ts';

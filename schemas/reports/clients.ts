@@ -1,5 +1,5 @@
 import { defineReport } from '../report.ts';
-import invoices from '../resources/invoices.ts';
+import invoices from '../resources/invoicing/invoices.ts';
 
 /** Invoiced amounts by client, largest first. */
 export default defineReport(invoices, {

@@ -1,5 +1,5 @@
 import { defineReport } from '../report.ts';
-import invoices from '../resources/invoices.ts';
+import invoices from '../resources/invoicing/invoices.ts';
 
 /** Invoiced amounts by the client's country on the invoice. */
 export default defineReport(invoices, {

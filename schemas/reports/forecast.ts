@@ -1,5 +1,5 @@
 import { defineReport } from '../report.ts';
-import invoices from '../resources/invoices.ts';
+import invoices from '../resources/invoicing/invoices.ts';
 
 /** Scheduled invoices of contracts, by due month. */
 export default defineReport(invoices, {

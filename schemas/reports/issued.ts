@@ -1,5 +1,5 @@
 import { defineReport } from '../report.ts';
-import invoices from '../resources/invoices.ts';
+import invoices from '../resources/invoicing/invoices.ts';
 
 /** Invoiced amounts by day of issue. */
 export default defineReport(invoices, {

@@ -1,5 +1,5 @@
 import { defineReport } from '../report.ts';
-import invoiceLines from '../resources/invoice-lines.ts';
+import invoiceLines from '../resources/invoicing/invoice-lines.ts';
 
 /** Invoiced amounts by item, before taxes. */
 export default defineReport(invoiceLines, {

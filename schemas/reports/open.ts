@@ -1,5 +1,5 @@
 import { defineReport } from '../report.ts';
-import invoices from '../resources/invoices.ts';
+import invoices from '../resources/invoicing/invoices.ts';
 
 /** The open amounts of issued invoices, by due month. */
 export default defineReport(invoices, {

@@ -1,5 +1,5 @@
 import { defineReport } from '../report.ts';
-import transactions from '../resources/transactions.ts';
+import transactions from '../resources/payments/transactions.ts';
 
 /** What was received, by day of payment, in the currency received; reversals are negative on their own day. */
 export default defineReport(transactions, {

@@ -1,5 +1,5 @@
 import { defineReport } from '../report.ts';
-import contracts from '../resources/contracts.ts';
+import contracts from '../resources/recurrence/contracts.ts';
 
 const running = { from: 'starts_on', until: 'ends_on' } as const;
 

@@ -1,5 +1,5 @@
 import { defineReport } from '../report.ts';
-import invoiceTaxes from '../resources/invoice-taxes.ts';
+import invoiceTaxes from '../resources/invoicing/invoice-taxes.ts';
 
 /** Taxes of invoiced amounts: name, country and responsible. */
 export default defineReport(invoiceTaxes, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import invoices from '../../schemas/resources/invoices.ts';
+import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import { calledOf } from './called.ts';
 
 test('a document has the title of its resource in each language, and no status once it is issued', () => {

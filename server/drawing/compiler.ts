@@ -1,5 +1,5 @@
 import { NodeCompiler, type CompileDocArgs } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Template } from '../../schemas/parts/template.ts';
+import type { Template } from '../../schemas/parts/templates/template.ts';
 import { defaultBudgets } from '../limits/budgets.ts';
 import type { FileContent } from '../files/content.ts';
 import { builtInTemplate, defaultTemplate, designOf } from './builtIn/builtIn.ts';

@@ -1,13 +1,13 @@
 import type { ShownTerms } from '../../domain/contracts/shownTerms.ts';
 import type { DocumentTotals } from '../../domain/taxes/document.ts';
-import type { DocumentOptions } from '../../schemas/parts/document.ts';
-import type { DocumentRecord } from '../../schemas/parts/documentRecord.ts';
-import type { draftLines } from '../../schemas/parts/lines.ts';
-import type { Template } from '../../schemas/parts/template.ts';
+import type { DocumentOptions } from '../../schemas/parts/documents/document.ts';
+import type { DocumentRecord } from '../../schemas/parts/documents/documentRecord.ts';
+import type { draftLines } from '../../schemas/parts/documents/lines.ts';
+import type { Template } from '../../schemas/parts/templates/template.ts';
 import type { Infer } from '../../schemas/resource.ts';
-import type { Account } from '../../schemas/resources/accounts.ts';
-import type { Company } from '../../schemas/resources/companies.ts';
-import type { Invoice } from '../../schemas/resources/invoices.ts';
+import type { Account } from '../../schemas/resources/payments/accounts.ts';
+import type { Company } from '../../schemas/resources/company/companies.ts';
+import type { Invoice } from '../../schemas/resources/invoicing/invoices.ts';
 import type { Language } from '../base/i18n.ts';
 import type { FileContent } from '../files/content.ts';
 

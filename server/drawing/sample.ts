@@ -1,8 +1,8 @@
 import { addDays } from '../../domain/dates/date.ts';
 import { taxesOfDocument } from '../../domain/taxes/document.ts';
 import { taxesOfLine } from '../../domain/taxes/line.ts';
-import type { Template } from '../../schemas/parts/template.ts';
-import invoices from '../../schemas/resources/invoices.ts';
+import type { Template } from '../../schemas/parts/templates/template.ts';
+import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import { translate, type Language } from '../base/i18n.ts';
 import { calledOf } from './called.ts';
 import type { DocumentHeader, UnreadRequest } from './request.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { templates } from '../../domain/templates/samples.testing.ts';
-import { templateFonts, type Template, type TemplateBlock } from '../../schemas/parts/template.ts';
+import { templateFonts, type Template, type TemplateBlock } from '../../schemas/parts/templates/template.ts';
 import { readPdf } from '../../tests/support/readPdf.ts';
 import { sampleInvoice, sampleParty } from '../../tests/support/sampleDocument.ts';
 import { builtInTemplate, defaultTemplate } from './builtIn/builtIn.ts';

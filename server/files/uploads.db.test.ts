@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { invoiceBody, makeRegistrations } from '../../tests/support/company.ts';
 import { onePixel } from '../../tests/support/pictures.ts';
-import { logoFile } from '../../schemas/parts/logo.ts';
+import { logoFile } from '../../schemas/parts/documents/logo.ts';
 
 const url = '/api/v2/invoice/invoices-single/create';
 

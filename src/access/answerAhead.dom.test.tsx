@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { CoreAdminContext, ListBase, testDataProvider, useCanAccess, type AuthProvider } from 'ra-core';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import invoices from '../../schemas/resources/invoices.ts';
+import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import { someone } from '../../tests/support/me.ts';
 import { answerAhead } from './answerAhead.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import invoices from '../../schemas/resources/invoices.ts';
-import tributes from '../../schemas/resources/tributes.ts';
+import invoices from '../../schemas/resources/invoicing/invoices.ts';
+import tributes from '../../schemas/resources/taxes/tributes.ts';
 import { someone } from '../../tests/support/me.ts';
 import { createAuthProvider, mayDo } from './authProvider.ts';
 import type { Session } from './session.ts';

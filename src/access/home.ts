@@ -1,5 +1,5 @@
 import { seesAll } from '../../domain/access/visible.ts';
-import invoices from '../../schemas/resources/invoices.ts';
+import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import type { Area } from '../../schemas/resource.ts';
 import type { Me } from './me.ts';
 

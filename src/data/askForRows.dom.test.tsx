@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, testDataProvider, useListContext, type GetListParams } from 'ra-core';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import entities from '../../schemas/resources/entities.ts';
+import entities from '../../schemas/resources/clients/entities.ts';
 import { askForRows } from './askForRows.ts';
 import { ListFrame } from '../generate/list/ListFrame.tsx';
 import { hiddenKey, listKey } from './listState.ts';

@@ -2,12 +2,19 @@ import { visibleTo } from '../../domain/access/visible.ts';
 import type { Area, MenuPlace, Resource } from '../../schemas/resource.ts';
 import { session } from '../access/console.ts';
 
-const modules = import.meta.glob<{ default: Resource }>('../../schemas/resources/*.ts', { eager: true });
+const modules = import.meta.glob<{ default: Resource }>('../../schemas/resources/*/*.ts', { eager: true });
 
 /** All resources of `schemas/resources` by name. */
 export const resources: readonly Resource[] = Object.values(modules)
   .map((module) => module.default)
   .toSorted((a, b) => a.name.localeCompare(b.name));
+
+const features: ReadonlyMap<string, string | undefined> = new Map(
+  Object.entries(modules).map(([path, module]) => [module.default.name, path.split('/').at(-2)]),
+);
+
+/** Returns the feature of a resource: the folder of its schema. */
+export const featureOf = (resource: string): string | undefined => features.get(resource);
 
 /** Returns a resource as the signed-in user sees it. */
 function visibleToUser(resource: Resource): Resource {

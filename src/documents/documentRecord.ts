@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { DocumentReference } from '../../dataProvider/calls/documents.ts';
 import { urlOf } from '../../domain/schema/urlOf.ts';
-import type { DocumentRecord as Written } from '../../schemas/parts/documentRecord.ts';
+import type { DocumentRecord as Written } from '../../schemas/parts/documents/documentRecord.ts';
 import type { taxTotals } from '../../schemas/parts/money.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Acted } from '../../domain/actions/commands.ts';

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import entities from '../../schemas/resources/entities.ts';
+import entities from '../../schemas/resources/clients/entities.ts';
 import { someone } from '../../tests/support/me.ts';
 import { session } from '../access/console.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import items from '../../schemas/resources/items.ts';
+import items from '../../schemas/resources/invoicing/items.ts';
 import type { SentRequest } from '../../tests/support/console.tsx';
 import { entity, field, renderPages, save, uuid } from '../generate/form/form.testing.tsx';
 

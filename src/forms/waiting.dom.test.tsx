@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import items from '../../schemas/resources/items.ts';
+import items from '../../schemas/resources/invoicing/items.ts';
 import type { Answer, SentRequest } from '../../tests/support/console.tsx';
 import { field, renderPages, save } from '../generate/form/form.testing.tsx';
 

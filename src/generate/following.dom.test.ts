@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import entities from '../../schemas/resources/entities.ts';
-import invoices from '../../schemas/resources/invoices.ts';
+import entities from '../../schemas/resources/clients/entities.ts';
+import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import { followed, sumsPause } from './following.ts';
 
 const read = (count = 1, status = 'success') => ({ state: { status, dataUpdateCount: count } });

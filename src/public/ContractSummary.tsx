@@ -1,7 +1,7 @@
 import { shownTerms } from '../../domain/contracts/shownTerms.ts';
 import { formatDate } from '../../domain/kinds/date.ts';
 import { formatMoney } from '../../domain/kinds/money.ts';
-import { contractTones } from '../../schemas/parts/contractTones.ts';
+import { contractTones } from '../../schemas/parts/recurrence/contractTones.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
 import type { PublicContract } from './publicContract.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { periodNames } from '../../schemas/period.ts';
 import issued from '../../schemas/reports/issued.ts';
-import invoices from '../../schemas/resources/invoices.ts';
+import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import { daysOfState, namedPeriod, queryOf, searchOf, stateOf, type ReportState } from './reportState.ts';
 
 const today = '2026-11-24';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noActions } from '../../schemas/actions.ts';
-import entities from '../../schemas/resources/entities.ts';
-import messages from '../../schemas/resources/messages.ts';
+import entities from '../../schemas/resources/clients/entities.ts';
+import messages from '../../schemas/resources/delivery/messages.ts';
 import { renderInConsole } from '../../tests/support/console.tsx';
 import { ActionsProvider } from '../generate/actions/ActionsProvider.tsx';
 import { CommandDialog } from '../generate/actions/CommandDialog.tsx';

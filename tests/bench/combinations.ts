@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import entities from '../../schemas/resources/entities.ts';
-import invoices from '../../schemas/resources/invoices.ts';
+import entities from '../../schemas/resources/clients/entities.ts';
+import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { urlOf } from '../../domain/schema/urlOf.ts';
 import { onInstallation, signedIn } from './installation.ts';

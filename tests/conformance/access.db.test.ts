@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { areaFor, grantOf } from '../../domain/access/grant.ts';
-import invoices from '../../schemas/resources/invoices.ts';
+import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import { testApp } from '../support/app.ts';
 import { castOf, type Player } from '../support/cast.ts';
 import { operationsOf, type Operation } from '../support/operations.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import contracts from '../../schemas/resources/contracts.ts';
-import invoices from '../../schemas/resources/invoices.ts';
+import contracts from '../../schemas/resources/recurrence/contracts.ts';
+import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import { hasWords } from '../../server/base/i18n.ts';
 import { shownChanges } from '../../src/documents/history/auditWords.ts';
 import { isShown } from '../../src/views/audit/values/isShown.ts';

@@ -4,8 +4,8 @@ import { propertiesOf } from '../../domain/schema/property.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { urlOf } from '../../domain/schema/urlOf.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import items from '../../schemas/resources/items.ts';
-import scenarios from '../../schemas/resources/scenarios.ts';
+import items from '../../schemas/resources/invoicing/items.ts';
+import scenarios from '../../schemas/resources/taxes/scenarios.ts';
 import { demoApp } from '../support/app.ts';
 
 type Found = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import type { Resource } from '../../schemas/resource.ts';
@@ -18,7 +18,7 @@ const files = new Map(
 );
 const textOf = (path: string): string => files.get(path) ?? expect.fail(`docs/resources.md has no ${path}`);
 
-const sources = ['schemas/resources/shipments.ts', 'schemas/reports/shipped.ts'];
+const sources = ['schemas/resources/shipping/shipments.ts', 'schemas/reports/shipped.ts'];
 
 /** The compiler's errors for the sources of the guide, as if they were at their paths. */
 function compile(): string[] {
@@ -26,7 +26,9 @@ function compile(): string[] {
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: undefined }, ts.sys, root);
   const host = ts.createCompilerHost(options);
   const texts = new Map(sources.map((path) => [join(root, path), textOf(path)]));
-  const { fileExists, readFile } = host;
+  const folders = new Set([...texts.keys()].map((path) => dirname(path)));
+  const { directoryExists, fileExists, readFile } = host;
+  host.directoryExists = (path) => folders.has(path) || directoryExists?.(path) === true;
   host.fileExists = (path) => texts.has(path) || fileExists(path);
   host.readFile = (path) => texts.get(path) ?? readFile(path);
   const program = ts.createProgram([...texts.keys()], { ...options, types: [] }, host);
@@ -36,7 +38,10 @@ function compile(): string[] {
 const { default: shipments } = await (async (): Promise<{ default: Resource }> => {
   const folder = await openFolder();
   const path = join(folder.path, 'shipments.ts');
-  const text = textOf('schemas/resources/shipments.ts').replace('../resource.ts', join(root, 'schemas/resource.ts'));
+  const text = textOf('schemas/resources/shipping/shipments.ts').replace(
+    '../../resource.ts',
+    join(root, 'schemas/resource.ts'),
+  );
   await writeFile(path, text);
   const module = await import(/* @vite-ignore */ path);
   await folder.remove();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import contracts from '../../schemas/resources/contracts.ts';
+import contracts from '../../schemas/resources/recurrence/contracts.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { wordsOf } from '../../server/engine/lists/ordering.ts';
 import { loadResources } from '../../server/engine/resources/registry.ts';

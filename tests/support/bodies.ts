@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { leastBounds } from '../../domain/schema/bounds.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
-import invoices from '../../schemas/resources/invoices.ts';
+import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import { defaultBudgets, type Budgets } from '../../server/limits/budgets.ts';
 import { limitConnections } from '../../server/limits/connections/connections.ts';
 import { knownCallers } from '../../server/limits/knownCallers.ts';

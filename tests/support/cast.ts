@@ -1,7 +1,7 @@
 import type { BuiltInRole } from '../../domain/access/builtInRoles.ts';
 import { effective, frameOf, noRights } from '../../domain/access/effective.ts';
 import type { UserType } from '../../schemas/access.ts';
-import { builtInRoles } from '../../schemas/parts/builtInRoles.ts';
+import { builtInRoles } from '../../schemas/parts/people/builtInRoles.ts';
 import { grantablesOf } from '../../server/identity/grantables.ts';
 import type { ServedApp, TestClient } from './app.ts';
 import { addUser } from './identity.ts';

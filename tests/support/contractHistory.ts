@@ -1,5 +1,5 @@
 import { addDays } from '../../domain/dates/date.ts';
-import { frequencySymbologies } from '../../schemas/parts/recurrence.ts';
+import { frequencySymbologies } from '../../schemas/parts/recurrence/recurrence.ts';
 import type { TestApp } from './app.ts';
 import { contractBody, lineBody, make, type Registrations } from './company.ts';
 

@@ -1,5 +1,5 @@
 import { decimalsOf } from '../../domain/money/decimals.ts';
-import invoices from '../../schemas/resources/invoices.ts';
+import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import { taxesOfDocument } from '../../domain/taxes/document.ts';
 import { taxesOfLine } from '../../domain/taxes/line.ts';
 import type { Side } from '../../domain/taxes/terms.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '../../domain/languages.ts';
 
 /** A new entity from the documentation: schema, migration and texts; no other file changes (design §2). */
-const schema = `import { storedFile } from '../parts/file.ts';
-import { countryReference } from '../parts/reference.ts';
-import { secret } from '../parts/secret.ts';
-import { defineResource, type Infer } from '../resource.ts';
+const schema = `import { storedFile } from '../../parts/file.ts';
+import { countryReference } from '../../parts/reference.ts';
+import { secret } from '../../parts/secret.ts';
+import { defineResource, type Infer } from '../../resource.ts';
 
 const tonnage = { type: 'string', kind: 'decimal', decimal: { fraction: 3, minimum: '0', maximum: '999999' } } as const;
 
@@ -189,7 +189,7 @@ const locales: Readonly<Record<Language, object>> = {
 
 /** All files of the entity by path. */
 export const scratchFiles: Readonly<Record<string, string>> = {
-  'schemas/resources/vessels.ts': schema,
+  'schemas/resources/scratch/vessels.ts': schema,
   'server/database/migrations/9999_vessels.sql': migration,
   ...Object.fromEntries(
     Object.entries(locales).map(([language, own]) => [

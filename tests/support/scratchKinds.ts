@@ -11,7 +11,7 @@ const properties = {
   ...Object.fromEntries(Object.entries(entered).map(([kind, { property }]) => [nameOf(kind), property])),
 };
 
-const schema = `import { defineResource, type Infer } from '../resource.ts';
+const schema = `import { defineResource, type Infer } from '../../resource.ts';
 
 const schema = {
   $id: 'Sample',
@@ -89,7 +89,7 @@ const words = {
 
 /** All files of the entity by path. */
 export const sampleFiles: Readonly<Record<string, string>> = {
-  'schemas/resources/samples.ts': schema,
+  'schemas/resources/scratch/samples.ts': schema,
   'server/database/migrations/9999_samples.sql': migration,
   ...Object.fromEntries(
     ['pt', 'en', 'es'].map((language) => [`locales/${language}/resources/samples.json`, JSON.stringify(words)]),

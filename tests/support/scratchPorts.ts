@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/languages.ts';
 
 /** Platform data: administrators write it, users of vessels read it. */
-const schema = `import { countryReference } from '../parts/reference.ts';
-import { defineResource, type Infer } from '../resource.ts';
+const schema = `import { countryReference } from '../../parts/reference.ts';
+import { defineResource, type Infer } from '../../resource.ts';
 
 const schema = {
   $id: 'Port',
@@ -86,7 +86,7 @@ const locales: Readonly<Record<Language, object>> = {
 
 /** All files of the ports by path. */
 export const portFiles: Readonly<Record<string, string>> = {
-  'schemas/resources/ports.ts': schema,
+  'schemas/resources/scratch/ports.ts': schema,
   'server/database/migrations/9999_ports.sql': migration,
   ...Object.fromEntries(
     Object.entries(locales).map(([language, own]) => [`locales/${language}/resources/ports.json`, JSON.stringify(own)]),

@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/languages.ts';
 
 /** A company's settings: schema, migration and texts. */
-const schema = `import { defineSingle } from '../single.ts';
-import type { Infer } from '../resource.ts';
+const schema = `import { defineSingle } from '../../single.ts';
+import type { Infer } from '../../resource.ts';
 
 const schema = {
   $id: 'DockSettings',
@@ -93,7 +93,7 @@ const locales: Readonly<Record<Language, object>> = {
 
 /** All files of these settings by path. */
 export const settingsFiles: Readonly<Record<string, string>> = {
-  'schemas/resources/dock-settings.ts': schema,
+  'schemas/resources/scratch/dock-settings.ts': schema,
   'server/database/migrations/9999_dock_settings.sql': migration,
   ...Object.fromEntries(
     Object.entries(locales).map(([language, own]) => [

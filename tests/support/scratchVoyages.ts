@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/languages.ts';
 
 /** An entity that refers to vessels and uses access, sections, statuses, numbers, immutable and archived records. */
-const schema = `import { defineResource, type Infer } from '../resource.ts';
+const schema = `import { defineResource, type Infer } from '../../resource.ts';
 
 const schema = {
   $id: 'Voyage',
@@ -147,7 +147,7 @@ const locales: Readonly<Record<Language, object>> = {
 
 /** All files of the voyages by path, for a tree with vessels. */
 export const voyageFiles: Readonly<Record<string, string>> = {
-  'schemas/resources/voyages.ts': schema,
+  'schemas/resources/scratch/voyages.ts': schema,
   'server/database/migrations/9999_voyages.sql': migration,
   ...Object.fromEntries(
     Object.entries(locales).map(([language, own]) => [

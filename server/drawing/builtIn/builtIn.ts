@@ -1,4 +1,4 @@
-import type { Template } from '../../../schemas/parts/template.ts';
+import type { Template } from '../../../schemas/parts/templates/template.ts';
 import one from './invoiceTemplate1.json' with { type: 'json' };
 import two from './invoiceTemplate2.json' with { type: 'json' };
 import three from './invoiceTemplate3.json' with { type: 'json' };

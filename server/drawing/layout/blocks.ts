@@ -1,7 +1,7 @@
 import { fillPlaceholders, type PlaceholderValues } from '../../../domain/templates/placeholders.ts';
 import { documentOf } from '../../../domain/richText/richText.ts';
 import type { Block, Inline, RichText } from '../../../domain/richText/document.ts';
-import type { BlockOf, Template, TemplateBlock } from '../../../schemas/parts/template.ts';
+import type { BlockOf, Template, TemplateBlock } from '../../../schemas/parts/templates/template.ts';
 import { blocksOf, type NoteBlock } from '../view/notes.ts';
 
 type Filled<One extends TemplateBlock> = One extends { type: 'text' }

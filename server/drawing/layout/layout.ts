@@ -1,4 +1,4 @@
-import type { Template } from '../../../schemas/parts/template.ts';
+import type { Template } from '../../../schemas/parts/templates/template.ts';
 import { formatsOf } from '../text/format.ts';
 import { blocksView, type BlockView } from './blocks.ts';
 import { marginsView, type MarginsView } from './margins.ts';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../schemas/parts/template.ts';
+import type { BlockOf } from '../../../schemas/parts/templates/template.ts';
 import type { DocumentView } from '../view/view.ts';
 import type { SumRow } from '../view/totals.ts';
 import { millimetre, restOf, scaledWidth, scaleOf, type Measures } from './measures.ts';

@@ -1,4 +1,4 @@
-import type { Template } from '../../../schemas/parts/template.ts';
+import type { Template } from '../../../schemas/parts/templates/template.ts';
 import { longestRun } from '../text/printable.ts';
 import { millimetre, paperWidths } from './measures.ts';
 

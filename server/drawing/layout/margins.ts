@@ -1,5 +1,5 @@
 import { piecesOf, type Piece, type PlaceholderValues } from '../../../domain/templates/placeholders.ts';
-import type { Template } from '../../../schemas/parts/template.ts';
+import type { Template } from '../../../schemas/parts/templates/template.ts';
 import { fill, labelsOf } from '../text/labels.ts';
 import type { DocumentLocale } from '../request.ts';
 

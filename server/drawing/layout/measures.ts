@@ -1,4 +1,4 @@
-import type { Template } from '../../../schemas/parts/template.ts';
+import type { Template } from '../../../schemas/parts/templates/template.ts';
 import { between } from '../text/labels.ts';
 import type { Ruler } from '../text/widths.ts';
 

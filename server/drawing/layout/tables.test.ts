@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Template } from '../../../schemas/parts/template.ts';
+import type { Template } from '../../../schemas/parts/templates/template.ts';
 import { sampleInvoice } from '../../../tests/support/sampleDocument.ts';
 import { builtInTemplate, defaultTemplate } from '../builtIn/builtIn.ts';
 import { layoutView } from './layout.ts';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../schemas/parts/template.ts';
+import type { BlockOf } from '../../../schemas/parts/templates/template.ts';
 import type { TaxesView } from '../view/taxes.ts';
 import { restOf, scaledWidth, scaleOf, type Measures } from './measures.ts';
 

@@ -1,4 +1,4 @@
-import type { Template } from '../../../schemas/parts/template.ts';
+import type { Template } from '../../../schemas/parts/templates/template.ts';
 import { fill, labelsOf } from '../text/labels.ts';
 import { documentLocales } from '../request.ts';
 import { pageSecurityPolicy, pageStyleSheet } from '../../web/pagePolicy.ts';

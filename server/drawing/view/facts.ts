@@ -1,4 +1,4 @@
-import { factFormats, factNames } from '../../../schemas/parts/templateBlocks.ts';
+import { factFormats, factNames } from '../../../schemas/parts/templates/templateBlocks.ts';
 import type { Formats } from '../text/format.ts';
 import type { Labels } from '../text/labels.ts';
 import type { ContractTerms, DrawnDocument } from '../request.ts';

@@ -1,4 +1,4 @@
-import type { noteNames } from '../../../schemas/parts/templateBlocks.ts';
+import type { noteNames } from '../../../schemas/parts/templates/templateBlocks.ts';
 import { numberOf, type Block, type Inline, type List, type Mark } from '../../../domain/richText/document.ts';
 import { plainText } from '../../../domain/richText/plainText.ts';
 import { richTextOf } from '../../../domain/richText/richText.ts';

@@ -1,5 +1,5 @@
 import { checkTaxId, formatTaxId } from '../../../domain/taxId/checkTaxId.ts';
-import { partyNames } from '../../../schemas/parts/templateBlocks.ts';
+import { partyNames } from '../../../schemas/parts/templates/templateBlocks.ts';
 import type { Formats } from '../text/format.ts';
 import type { Labels } from '../text/labels.ts';
 import type { DrawnDocument } from '../request.ts';

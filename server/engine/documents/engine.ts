@@ -12,8 +12,8 @@ import type { LineRow } from './lines/lines.ts';
 import type { logosOf } from './drawing/logo.ts';
 import type { PreparedDocument } from './drafts/prepare.ts';
 import type { DocumentRow } from './record.ts';
-import type { documentSchema } from '../../../schemas/parts/document.ts';
-import type { DocumentRecord } from '../../../schemas/parts/documentRecord.ts';
+import type { documentSchema } from '../../../schemas/parts/documents/document.ts';
+import type { DocumentRecord } from '../../../schemas/parts/documents/documentRecord.ts';
 
 /** The row of a document that is written as a draft and issued with a number. */
 export interface IssuableRow extends DocumentRow {

@@ -2,7 +2,7 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Db } from '../../database/transaction.ts';
 import { templateKey } from './drawing/template.ts';
 
-/** The snapshot of a party in a document: the JSON of `schemas/parts/party.ts`. */
+/** The snapshot of a party in a document: the JSON of `schemas/parts/documents/party.ts`. */
 export type Party = Readonly<Record<string, unknown>>;
 
 export interface Parties {

@@ -1,7 +1,11 @@
 import { oncePer } from '../../../domain/oncePer.ts';
 import type { TaxFigures } from '../../../domain/taxes/figures.ts';
-import { documentOptions, type DocumentOptions, type documentSchema } from '../../../schemas/parts/document.ts';
-import type { DocumentRecord } from '../../../schemas/parts/documentRecord.ts';
+import {
+  documentOptions,
+  type DocumentOptions,
+  type documentSchema,
+} from '../../../schemas/parts/documents/document.ts';
+import type { DocumentRecord } from '../../../schemas/parts/documents/documentRecord.ts';
 import type { EnteredRow, StoredField } from './columns.ts';
 import type { Party } from './parties.ts';
 import { figuresOf, lineRecord, type StoredLine } from './lines/storedLines.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import invoices from '../../../schemas/resources/invoices.ts';
-import items from '../../../schemas/resources/items.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
+import items from '../../../schemas/resources/invoicing/items.ts';
 import { csvOf, fileColumnsOf, fileQueryOf, pagesOf } from './exporting.ts';
 import type { ListQuery } from '../lists/query.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import invoices from '../../../schemas/resources/invoices.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
 import { hasChanges, mergeEntries as mergeOf, type LoggedEntry } from './mergeEntries.ts';
 
 const mergeEntries = (logged: readonly LoggedEntry[]) => mergeOf(invoices, logged).filter(hasChanges);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import entities from '../../../schemas/resources/entities.ts';
+import entities from '../../../schemas/resources/clients/entities.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { writeSchema } from '../../../domain/schema/writeSchema.ts';
 import { defaultBudgets } from '../../limits/budgets.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../base/errors.ts';
-import entities from '../../../schemas/resources/entities.ts';
+import entities from '../../../schemas/resources/clients/entities.ts';
 import { defaultBudgets } from '../../limits/budgets.ts';
 import { longestRow } from '../../../domain/csv.ts';
 import { importLimit } from '../../../domain/files/uploadLimit.ts';

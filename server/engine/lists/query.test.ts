@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import entities from '../../../schemas/resources/entities.ts';
-import invoices from '../../../schemas/resources/invoices.ts';
-import scenarios from '../../../schemas/resources/scenarios.ts';
+import entities from '../../../schemas/resources/clients/entities.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
+import scenarios from '../../../schemas/resources/taxes/scenarios.ts';
 import { querySchemaOf } from './parameters.ts';
 import { listQueryOf, sortOf } from './query.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { visibleTo } from '../../../domain/access/visible.ts';
 import { defineResource } from '../../../schemas/resource.ts';
-import entities from '../../../schemas/resources/entities.ts';
+import entities from '../../../schemas/resources/clients/entities.ts';
 import { listQueryOf } from '../lists/query.ts';
 import { rowReadingOf } from './rowReading.ts';
 import { storageOf } from '../resources/storage.ts';

@@ -5,11 +5,12 @@ const folder = new URL('../../../schemas/resources/', import.meta.url);
 
 /** Loads all resources of `schemas/resources` by name. */
 export async function loadResources(): Promise<Resource[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted();
+  const all = await readdir(folder, { recursive: true });
+  const files = all.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const modules = await Promise.all(
     files.map((file): Promise<{ default: Resource }> => import(new URL(file, folder).href)),
   );
-  return modules.map((module) => module.default);
+  return modules.map((module) => module.default).toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 const byName = new Map((await loadResources()).map((resource) => [resource.name, resource]));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import entities from '../../../schemas/resources/entities.ts';
-import invoices from '../../../schemas/resources/invoices.ts';
-import scenarios from '../../../schemas/resources/scenarios.ts';
-import templates from '../../../schemas/resources/invoice-templates.ts';
+import entities from '../../../schemas/resources/clients/entities.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
+import scenarios from '../../../schemas/resources/taxes/scenarios.ts';
+import templates from '../../../schemas/resources/templates/invoice-templates.ts';
 import { defineResource } from '../../../schemas/resource.ts';
 import { columnAt, storageIn, storageOf, type Storage } from './storage.ts';
 

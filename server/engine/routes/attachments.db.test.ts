@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { grantsOf } from '../../../domain/access/grant.ts';
 import { attachmentsOf } from '../../../domain/schema/urlOf.ts';
 import { defineResource } from '../../../schemas/resource.ts';
-import invoices from '../../../schemas/resources/invoices.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
 import { testApp, testConfig, type TestClient } from '../../../tests/support/app.ts';
 import { invoiceBody, makeRegistrations } from '../../../tests/support/company.ts';
 import { waitingForLocks, whileLocked } from '../../../tests/support/locks.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import invoiceLines from '../../../schemas/resources/invoice-lines.ts';
-import invoiceTaxes from '../../../schemas/resources/invoice-taxes.ts';
+import invoiceLines from '../../../schemas/resources/invoicing/invoice-lines.ts';
+import invoiceTaxes from '../../../schemas/resources/invoicing/invoice-taxes.ts';
 import { addUpDays } from '../../../tests/support/dailySums.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import { loadTenant } from '../../start/demo/bulk/bulk.ts';

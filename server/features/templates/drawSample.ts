@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
-import type { Template } from '../../../schemas/parts/template.ts';
+import type { Template } from '../../../schemas/parts/templates/template.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { sampleRequest } from '../../drawing/sample.ts';
 import { allowFraming } from '../../web/security.ts';

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { roleHas, rolesFor } from '../../../domain/access/builtInRoles.ts';
 import { catalogueOf, frameOf, type Grantable } from '../../../domain/access/effective.ts';
 import type { UserType } from '../../../schemas/access.ts';
-import { builtInRoles } from '../../../schemas/parts/builtInRoles.ts';
+import { builtInRoles } from '../../../schemas/parts/people/builtInRoles.ts';
 import { grantablesOf } from '../../identity/grantables.ts';
 import { loadReports, withResources } from '../../features/reports/registry.ts';
 import { loadResources } from '../../engine/resources/registry.ts';

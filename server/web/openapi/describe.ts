@@ -3,7 +3,7 @@ import { formatsOf } from '../../../domain/files/checkFile.ts';
 import { filesOf } from '../../../domain/schema/files.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 import { richTextSchema, richTextSchemas } from './richTextContract.ts';
-import { templateSchema } from '../../../schemas/parts/template.ts';
+import { templateSchema } from '../../../schemas/parts/templates/template.ts';
 import type { Annotations, ObjectSchema } from '../../../schemas/resource.ts';
 
 type Json = Record<string, unknown>;

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Company } from '../../../schemas/resources/companies.ts';
+import type { Company } from '../../../schemas/resources/company/companies.ts';
 import { formatTaxId } from '../../../domain/taxId/checkTaxId.ts';
 import { session } from '../../access/console.ts';
 import { addressOfTenant } from '../../access/tenant.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Company } from '../../../schemas/resources/companies.ts';
+import type { Company } from '../../../schemas/resources/company/companies.ts';
 import { someone } from '../../../tests/support/me.ts';
 import { renderInArea } from '../../../tests/support/renderInArea.tsx';
 import { session } from '../../access/console.ts';

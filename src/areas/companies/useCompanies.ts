@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Company } from '../../../schemas/resources/companies.ts';
+import type { Company } from '../../../schemas/resources/company/companies.ts';
 import { companyCalls } from '../../../dataProvider/calls/companies.ts';
 import { http } from '../../access/console.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { documentOptions } from '../../../schemas/parts/document.ts';
+import { documentOptions } from '../../../schemas/parts/documents/document.ts';
 import { LogoField } from '../logo/LogoField.tsx';
 import { AccountField } from '../parties/AccountField.tsx';
 import { TemplateField } from '../templates/TemplateField.tsx';

@@ -8,7 +8,7 @@ import type { Language } from '../../../domain/languages.ts';
 import type { DocumentTotals } from '../../../domain/taxes/document.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { FieldValues } from 'react-hook-form';
-import type { DocumentOptions } from '../../../schemas/parts/document.ts';
+import type { DocumentOptions } from '../../../schemas/parts/documents/document.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Line } from '../grid/line.ts';
 import type { LineErrors } from '../grid/linesReducer.ts';

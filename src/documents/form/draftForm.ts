@@ -4,7 +4,7 @@ import { issueOf } from '../../../domain/documents/issue.ts';
 import { proposedDueDate } from '../../../domain/documents/proposedDueDate.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { oncePer } from '../../../domain/oncePer.ts';
-import { documentSchema } from '../../../schemas/parts/document.ts';
+import { documentSchema } from '../../../schemas/parts/documents/document.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { todayIn } from '../parties/exporter.ts';
 import {

@@ -1,4 +1,4 @@
-import invoices from '../../../schemas/resources/invoices.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
 import { draftForm, type DraftValues } from './draftForm.ts';
 
 export type { DraftValues };

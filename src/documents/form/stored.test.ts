@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Invoice } from '../../../schemas/resources/invoices.ts';
+import type { Invoice } from '../../../schemas/resources/invoicing/invoices.ts';
 import { scenarioWith, tributeWith } from '../grid/samples.testing.ts';
 import { newValues } from './drafts.testing.ts';
 import { linesOf, movedIn, valuesOf } from './stored.ts';

@@ -1,7 +1,7 @@
 import { movedSince, type KeptLine } from '../../../domain/documents/moved.ts';
 import type { Notice } from '../../../domain/documents/notice.ts';
 import { corridorOf } from '../../../domain/documents/scenarioFit.ts';
-import type { line } from '../../../schemas/parts/lines.ts';
+import type { line } from '../../../schemas/parts/documents/lines.ts';
 import type { Infer } from '../../../schemas/resource.ts';
 import { newLine, type Line, type LineScenario, type LineTribute } from '../grid/line.ts';
 import { trimDecimal } from '../grid/trimDecimal.ts';

@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { companyCalls } from '../../../dataProvider/calls/companies.ts';
 import { documentFormCalls } from '../../../dataProvider/calls/documentForm.ts';
 import { isEditable } from '../../../domain/actions/offered.ts';
-import type { Scenario } from '../../../schemas/resources/scenarios.ts';
+import type { Scenario } from '../../../schemas/resources/taxes/scenarios.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { newLine, toLineScenario, type LineScenario } from '../grid/line.ts';
 import { exporterOf, todayIn } from '../parties/exporter.ts';

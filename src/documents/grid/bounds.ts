@@ -1,6 +1,6 @@
 import { compareDecimals } from '../../../domain/money/compare.ts';
 import { isDecimal } from '../../../domain/money/decimal.ts';
-import { line } from '../../../schemas/parts/lines.ts';
+import { line } from '../../../schemas/parts/documents/lines.ts';
 
 const { quantity, price, scenery } = line.properties;
 const bounds = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from '../../../schemas/resources/scenarios.ts';
+import type { Scenario } from '../../../schemas/resources/taxes/scenarios.ts';
 import { proposedValues, toLineScenario } from './line.ts';
 
 describe('a scenario of the API', () => {

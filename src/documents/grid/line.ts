@@ -1,7 +1,7 @@
 import { corridorOf, type Corridor } from '../../../domain/documents/scenarioFit.ts';
 import type { Infer } from '../../../schemas/resource.ts';
-import type { scenarioTribute } from '../../../schemas/parts/scenarioTribute.ts';
-import type { Scenario } from '../../../schemas/resources/scenarios.ts';
+import type { scenarioTribute } from '../../../schemas/parts/documents/scenarioTribute.ts';
+import type { Scenario } from '../../../schemas/resources/taxes/scenarios.ts';
 
 type TributeRow = Infer<typeof scenarioTribute>;
 

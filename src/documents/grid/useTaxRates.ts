@@ -1,6 +1,6 @@
 import { useGetOne, type RaRecord } from 'ra-core';
 import { useMemo } from 'react';
-import taxRates, { type TaxRates } from '../../../schemas/resources/tax-rates.ts';
+import taxRates, { type TaxRates } from '../../../schemas/resources/taxes/tax-rates.ts';
 import { useMay } from '../../access/useMay.ts';
 import { trimDecimal } from './trimDecimal.ts';
 

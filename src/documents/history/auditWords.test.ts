@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../domain/languages.ts';
-import invoices from '../../../schemas/resources/invoices.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
 import { t } from '../../../tests/support/words.ts';
 import type { AuditContext } from './auditContext.ts';
 import { changeLabel, changeWords, receivedCurrency, shownChanges, valueWord } from './auditWords.ts';

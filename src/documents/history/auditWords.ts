@@ -10,7 +10,7 @@ import { formatInstant } from '../../../domain/kinds/instant.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { codeText } from '../../../domain/kinds/text.ts';
-import refunds from '../../../schemas/resources/refunds.ts';
+import refunds from '../../../schemas/resources/payments/refunds.ts';
 import type { AuditContext, ChangeDescription } from './auditContext.ts';
 import { digestWord, isDigest } from '../../generate/history/digests.ts';
 import { isWholeLine, lineLabel, lineOf, lineWord } from './lineWords.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
 import type { Language } from '../../../domain/languages.ts';
-import invoices from '../../../schemas/resources/invoices.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
 import { translate } from '../../../server/base/i18n.ts';
 import { sentenceOf } from './sentences.ts';
 

@@ -1,4 +1,4 @@
-import entities from '../../../schemas/resources/entities.ts';
+import entities from '../../../schemas/resources/clients/entities.ts';
 import { ReferenceBox } from '../../kinds/reference/ReferenceBox.tsx';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { useEnteredDocument } from '../form/documentForm.ts';

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { today } from '../../../domain/dates/today.ts';
-import type { Company } from '../../../schemas/resources/companies.ts';
+import type { Company } from '../../../schemas/resources/company/companies.ts';
 import { zone } from '../../i18n/zone.ts';
 
 /** The issuing company in the form. */

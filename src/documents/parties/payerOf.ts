@@ -1,4 +1,4 @@
-import type { party } from '../../../schemas/parts/party.ts';
+import type { party } from '../../../schemas/parts/documents/party.ts';
 import type { Infer } from '../../../schemas/resource.ts';
 
 /** A party in a document. */

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { companyCalls } from '../../../dataProvider/calls/companies.ts';
-import type { Company } from '../../../schemas/resources/companies.ts';
+import type { Company } from '../../../schemas/resources/company/companies.ts';
 import { useHttp } from '../../data/useHttp.ts';
 
 const fiveMinutes = 5 * 60 * 1000;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import type { Recipients } from '../../../schemas/parts/recipients.ts';
+import type { Recipients } from '../../../schemas/parts/delivery/recipients.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { FieldOf } from '../form/Field.tsx';

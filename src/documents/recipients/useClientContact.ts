@@ -1,5 +1,5 @@
 import { useGetOne, type RaRecord } from 'ra-core';
-import type { Entity } from '../../../schemas/resources/entities.ts';
+import type { Entity } from '../../../schemas/resources/clients/entities.ts';
 
 /** Returns the contact of a client, whom documents are sent to unless others are entered. */
 export function useClientContact(client: string | null, enabled = true) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Recipients } from '../../../schemas/parts/recipients.ts';
+import type { Recipients } from '../../../schemas/parts/delivery/recipients.ts';
 import { useClientContact } from './useClientContact.ts';
 
 const fields = ['responsible_name', 'responsible_email'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import contracts from '../../../schemas/resources/contracts.ts';
+import contracts from '../../../schemas/resources/recurrence/contracts.ts';
 import { changeForm } from '../../views/contracts/form/change/changeForm.ts';
 import { lineWith } from '../grid/samples.testing.ts';
 import { changedIn, isBilledOtherwise, takenAway } from './changedIn.ts';

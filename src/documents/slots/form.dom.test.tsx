@@ -7,7 +7,7 @@ import { formatDate } from '../../../domain/kinds/date.ts';
 import { termsToAccept } from '../../../tests/support/terms.ts';
 import { renderInConsole, type Answer, type SentRequest } from '../../../tests/support/console.tsx';
 import { answers, create, draft, open, press, sent, uuid } from './form.testing.tsx';
-import invoices from '../../../schemas/resources/invoices.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
 import DraftPage from './form.tsx';
 
 const today = todayIn(new Date(), 'America/Sao_Paulo');

@@ -1,7 +1,7 @@
 import { addDays } from '../../../domain/dates/date.ts';
 import { today } from '../../../domain/dates/today.ts';
 import { documentAnswers, openDocument, uuid, type Answers } from '../../../tests/support/documentForm.tsx';
-import invoices from '../../../schemas/resources/invoices.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
 import DraftPage from './form.tsx';
 
 export { press, sent, uuid } from '../../../tests/support/documentForm.tsx';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import documentSettings from '../../../schemas/resources/document-settings.ts';
-import entities from '../../../schemas/resources/entities.ts';
+import documentSettings from '../../../schemas/resources/invoicing/document-settings.ts';
+import entities from '../../../schemas/resources/clients/entities.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { CreatePage } from '../../generate/form/CreatePage.tsx';
 import { SinglePage } from '../../generate/form/SinglePage.tsx';

@@ -1,6 +1,6 @@
 import type { DocumentReference } from '../../../dataProvider/calls/documents.ts';
 import { sampleAddress } from '../../../dataProvider/calls/templates.ts';
-import type { InvoiceTemplate } from '../../../schemas/resources/invoice-templates.ts';
+import type { InvoiceTemplate } from '../../../schemas/resources/templates/invoice-templates.ts';
 
 export type TemplateChoice = InvoiceTemplate & { readonly id: string };
 

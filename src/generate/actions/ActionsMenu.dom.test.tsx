@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../tests/support/invoices.ts';
-import { invoiceActions } from '../../../schemas/parts/invoiceActions.ts';
+import { invoiceActions } from '../../../schemas/parts/invoicing/invoiceActions.ts';
 import { ActionsButton } from './ActionsButton.tsx';
 import { ActionsProvider } from './ActionsProvider.tsx';
 import type { ActedRecord } from './useActions.ts';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { invoiceActions } from '../../../schemas/parts/invoiceActions.ts';
-import invoices from '../../../schemas/resources/invoices.ts';
+import { invoiceActions } from '../../../schemas/parts/invoicing/invoiceActions.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
 import { type Answer, renderInConsole } from '../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../tests/support/invoices.ts';
 import { ActionsProvider } from './ActionsProvider.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ResourceContextProvider } from 'ra-core';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import items from '../../../schemas/resources/items.ts';
+import items from '../../../schemas/resources/invoicing/items.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { EditPage } from '../form/EditPage.tsx';
 import { ListPage } from '../list/ListPage.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import scenarios from '../../../schemas/resources/scenarios.ts';
+import scenarios from '../../../schemas/resources/taxes/scenarios.ts';
 import { copyOf } from './copyOf.ts';
 
 it('copies the entered values without the keys of the record and its rows', () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import entities from '../../../schemas/resources/entities.ts';
-import tributes from '../../../schemas/resources/tributes.ts';
+import entities from '../../../schemas/resources/clients/entities.ts';
+import tributes from '../../../schemas/resources/taxes/tributes.ts';
 import { entity, field, page, renderPages, saoPaulo, save, tribute, uuid } from './form.testing.tsx';
 
 describe('a new record', () => {

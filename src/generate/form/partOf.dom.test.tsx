@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import accounts from '../../../schemas/resources/entity-accounts.ts';
+import accounts from '../../../schemas/resources/clients/entity-accounts.ts';
 import { page, renderPages, save, uuid } from './form.testing.tsx';
 
 const whole = `/entities/${uuid}`;

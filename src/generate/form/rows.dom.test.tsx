@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import scenarios from '../../../schemas/resources/scenarios.ts';
+import scenarios from '../../../schemas/resources/taxes/scenarios.ts';
 import { settled } from '../../../tests/support/settled.ts';
 import { brazil, page, renderPages, save, tribute, uuid } from './form.testing.tsx';
 

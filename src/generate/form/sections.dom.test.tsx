@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Resource } from '../../../schemas/resource.ts';
-import entities from '../../../schemas/resources/entities.ts';
+import entities from '../../../schemas/resources/clients/entities.ts';
 import { entity, field, renderPages, save, uuid } from './form.testing.tsx';
 
 /** Entities with tabs for location and contact; the contact applies only to payers. */

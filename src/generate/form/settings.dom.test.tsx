@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import issueSettings from '../../../schemas/resources/issue-settings.ts';
+import issueSettings from '../../../schemas/resources/recurrence/issue-settings.ts';
 import { renderInConsole, type SentRequest } from '../../../tests/support/console.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import entities from '../../../schemas/resources/entities.ts';
+import entities from '../../../schemas/resources/clients/entities.ts';
 import type { Answer } from '../../../tests/support/console.tsx';
 import { entity, field, location, renderPages, save, uuid } from './form.testing.tsx';
 

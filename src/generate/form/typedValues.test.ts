@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import taxRates from '../../../schemas/resources/tax-rates.ts';
+import taxRates from '../../../schemas/resources/taxes/tax-rates.ts';
 import { typedValues, withTyped } from './typedValues.ts';
 
 const plain = { type: 'object', properties: {} } as const;

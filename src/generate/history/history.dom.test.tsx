@@ -5,8 +5,8 @@ import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../domain/languages.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import accounts from '../../../schemas/resources/accounts.ts';
-import scenarios from '../../../schemas/resources/scenarios.ts';
+import accounts from '../../../schemas/resources/payments/accounts.ts';
+import scenarios from '../../../schemas/resources/taxes/scenarios.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { ShowPage } from '../show/ShowPage.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import entities from '../../../schemas/resources/entities.ts';
+import entities from '../../../schemas/resources/clients/entities.ts';
 import { renderInConsole, type Answer, type SentRequest } from '../../../tests/support/console.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { noActions } from '../../../schemas/actions.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import invoices from '../../../schemas/resources/invoices.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
 import { renderInConsole, type Answer, type SentRequest } from '../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../tests/support/invoices.ts';
 import { termsToAccept } from '../../../tests/support/terms.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Resource } from '../../../schemas/resource.ts';
-import entities from '../../../schemas/resources/entities.ts';
+import entities from '../../../schemas/resources/clients/entities.ts';
 import { renderInConsole, type Answer, type SentRequest } from '../../../tests/support/console.tsx';
 import { objectUrls } from '../../../tests/support/objectUrls.ts';
 import { ListPage } from './ListPage.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import items from '../../../schemas/resources/items.ts';
+import items from '../../../schemas/resources/invoicing/items.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { ListPage } from './ListPage.tsx';
 

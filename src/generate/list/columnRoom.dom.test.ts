@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import invoiceLines from '../../../schemas/resources/invoice-lines.ts';
-import invoices from '../../../schemas/resources/invoices.ts';
-import transactions from '../../../schemas/resources/transactions.ts';
-import scenarios from '../../../schemas/resources/scenarios.ts';
+import invoiceLines from '../../../schemas/resources/invoicing/invoice-lines.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
+import transactions from '../../../schemas/resources/payments/transactions.ts';
+import scenarios from '../../../schemas/resources/taxes/scenarios.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { columnsOf } from '../properties.ts';
 import { hasOptions, leastRoom, leavingColumns, roomUpTo } from './columnRoom.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import transactions from '../../../schemas/resources/transactions.ts';
+import transactions from '../../../schemas/resources/payments/transactions.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { columnsOf } from '../properties.ts';
 import { ListPage } from './ListPage.tsx';

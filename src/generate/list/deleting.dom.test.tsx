@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import entities from '../../../schemas/resources/entities.ts';
+import entities from '../../../schemas/resources/clients/entities.ts';
 import { renderInConsole, type Answer, type SentRequest } from '../../../tests/support/console.tsx';
 import { ListPage } from './ListPage.tsx';
 

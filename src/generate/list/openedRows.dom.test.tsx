@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import invoiceLines from '../../../schemas/resources/invoice-lines.ts';
-import invoiceTaxes from '../../../schemas/resources/invoice-taxes.ts';
+import invoiceLines from '../../../schemas/resources/invoicing/invoice-lines.ts';
+import invoiceTaxes from '../../../schemas/resources/invoicing/invoice-taxes.ts';
 import { renderInConsole, type Answer } from '../../../tests/support/console.tsx';
 import { ListPage } from './ListPage.tsx';
 

@@ -4,7 +4,7 @@ import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'ra-c
 import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { only } from '../../../domain/lists/fields.ts';
-import entities from '../../../schemas/resources/entities.ts';
+import entities from '../../../schemas/resources/clients/entities.ts';
 import { renderInConsole, type Answer, type SentRequest } from '../../../tests/support/console.tsx';
 import { CreatePage } from '../form/CreatePage.tsx';
 import { EditPage } from '../form/EditPage.tsx';

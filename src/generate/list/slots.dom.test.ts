@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import invoices from '../../../schemas/resources/invoices.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
 import { pageProperty } from '../properties.ts';
 import { columnsInFile } from './slots.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import invoices from '../../../schemas/resources/invoices.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
 import { type Answer, renderInConsole } from '../../../tests/support/console.tsx';
 import { AttachmentsSection } from './AttachmentsSection.tsx';
 

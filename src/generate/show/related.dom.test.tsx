@@ -3,7 +3,7 @@ import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'ra-c
 import { describe, expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router';
 import { only } from '../../../domain/lists/fields.ts';
-import entities from '../../../schemas/resources/entities.ts';
+import entities from '../../../schemas/resources/clients/entities.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { ShowPage } from './ShowPage.tsx';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderInConsole } from '../../../tests/support/console.tsx';
-import clients from '../../../schemas/resources/clients.ts';
+import clients from '../../../schemas/resources/people/clients.ts';
 import { ShownOnceProvider } from './ShownOnceProvider.tsx';
 import { useShowOnce } from './shownOnce.ts';
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { writeSchema } from '../../../domain/schema/writeSchema.ts';
 import { ajvOptions, configureAjv } from '../../../domain/validation/ajv.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import entities from '../../../schemas/resources/entities.ts';
-import items from '../../../schemas/resources/items.ts';
-import scenarios from '../../../schemas/resources/scenarios.ts';
+import entities from '../../../schemas/resources/clients/entities.ts';
+import items from '../../../schemas/resources/invoicing/items.ts';
+import scenarios from '../../../schemas/resources/taxes/scenarios.ts';
 import { formErrors } from './formErrors.ts';
 import { checksOf, issuesIn } from './issues.ts';
 

@@ -4,10 +4,10 @@ import { Form } from 'ra-core';
 import { useFormState } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { propertyAt } from '../../../domain/schema/path.ts';
-import accounts from '../../../schemas/resources/accounts.ts';
-import accountTypes from '../../../schemas/resources/account-types.ts';
-import companyAccounts from '../../../schemas/resources/company-accounts.ts';
-import currencies from '../../../schemas/resources/currencies.ts';
+import accounts from '../../../schemas/resources/payments/accounts.ts';
+import accountTypes from '../../../schemas/resources/payments/account-types.ts';
+import companyAccounts from '../../../schemas/resources/payments/company-accounts.ts';
+import currencies from '../../../schemas/resources/platform/currencies.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { kinds } from '../registry.ts';
 

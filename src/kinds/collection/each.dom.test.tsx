@@ -4,9 +4,9 @@ import { Form } from 'ra-core';
 import { useFormState } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { propertyAt } from '../../../domain/schema/path.ts';
-import scenarios from '../../../schemas/resources/scenarios.ts';
-import taxRates from '../../../schemas/resources/tax-rates.ts';
-import tributes from '../../../schemas/resources/tributes.ts';
+import scenarios from '../../../schemas/resources/taxes/scenarios.ts';
+import taxRates from '../../../schemas/resources/taxes/tax-rates.ts';
+import tributes from '../../../schemas/resources/taxes/tributes.ts';
 import { renderInConsole, type Answer } from '../../../tests/support/console.tsx';
 import { kinds } from '../registry.ts';
 

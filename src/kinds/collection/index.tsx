@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { collection as codec, type Row } from '../../../domain/kinds/collection.ts';
-import { scenarioTribute } from '../../../schemas/parts/scenarioTribute.ts';
+import { scenarioTribute } from '../../../schemas/parts/documents/scenarioTribute.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, KindDefinition, ValueProps } from '../kind.ts';
 import { CollectionEditor } from './CollectionEditor.tsx';

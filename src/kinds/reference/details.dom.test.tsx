@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import entities from '../../../schemas/resources/entities.ts';
+import entities from '../../../schemas/resources/clients/entities.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { useDetails } from './useDetails.tsx';
 

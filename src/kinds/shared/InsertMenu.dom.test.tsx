@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Form } from 'ra-core';
 import { expect, it } from 'vitest';
 import { propertyAt } from '../../../domain/schema/path.ts';
-import deliverySettings from '../../../schemas/resources/delivery-settings.ts';
+import deliverySettings from '../../../schemas/resources/delivery/delivery-settings.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { kinds } from '../registry.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import scenarios from '../../../schemas/resources/scenarios.ts';
-import { scenarioTribute } from '../../../schemas/parts/scenarioTribute.ts';
+import scenarios from '../../../schemas/resources/taxes/scenarios.ts';
+import { scenarioTribute } from '../../../schemas/parts/documents/scenarioTribute.ts';
 import { defaultsOf } from '../../../domain/schema/defaults.ts';
 import { dropInapplicable, isApplicable, isPercent } from './when.ts';
 

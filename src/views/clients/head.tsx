@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { fieldKey } from '../../../domain/kinds/words.ts';
-import clients from '../../../schemas/resources/clients.ts';
+import clients from '../../../schemas/resources/people/clients.ts';
 import type { OwnSectionProps } from '../../generate/show/OwnSection.tsx';
 import { useCopy } from '../../shell/useCopy.ts';
 

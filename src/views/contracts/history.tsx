@@ -1,4 +1,4 @@
-import contracts from '../../../schemas/resources/contracts.ts';
+import contracts from '../../../schemas/resources/recurrence/contracts.ts';
 import { Timeline } from '../../documents/history/Timeline.tsx';
 import { contractSentence } from './actions/amendmentSentence.ts';
 import type { ListedContract } from './actions/dialogProps.ts';

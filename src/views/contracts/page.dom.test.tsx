@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../../../domain/dates/date.ts';
 import { today as todayIn } from '../../../domain/dates/today.ts';
-import contracts from '../../../schemas/resources/contracts.ts';
+import contracts from '../../../schemas/resources/recurrence/contracts.ts';
 import { renderInConsole, type SentRequest } from '../../../tests/support/console.tsx';
 import { contractRecord } from '../../../tests/support/contracts.ts';
 import { invoiceRecord, paymentRecord } from '../../../tests/support/invoices.ts';

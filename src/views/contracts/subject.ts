@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/languages.ts';
-import contracts from '../../../schemas/resources/contracts.ts';
+import contracts from '../../../schemas/resources/recurrence/contracts.ts';
 import type { DocumentRecord } from '../../documents/documentRecord.ts';
 import documentSubject from '../../documents/slots/subject.ts';
 

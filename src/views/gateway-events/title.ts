@@ -1,4 +1,4 @@
-import type { GatewayEventRecord } from '../../../schemas/resources/gateway-events.ts';
+import type { GatewayEventRecord } from '../../../schemas/resources/payments/gateway-events.ts';
 
 /** Names an event by what happened and its invoice: the gateway's identifier says nothing to a person. */
 export default function gatewayEventTitle(

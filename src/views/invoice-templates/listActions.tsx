@@ -1,5 +1,5 @@
 import { useCreate, useRefresh } from 'ra-core';
-import type { Template } from '../../../schemas/parts/template.ts';
+import type { Template } from '../../../schemas/parts/templates/template.ts';
 import { useMay } from '../../access/useMay.ts';
 import { useToast } from '../../generate/useToast.ts';
 import { ImportButton } from './editor/file/ImportButton.tsx';

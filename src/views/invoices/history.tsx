@@ -1,4 +1,4 @@
-import invoices from '../../../schemas/resources/invoices.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
 import { Timeline } from '../../documents/history/Timeline.tsx';
 import { mailFact, mailSentence } from './actions/mailHistory.ts';
 import { type ListedInvoice, paymentOf } from './actions/dialogProps.ts';

@@ -8,7 +8,7 @@ import { type Answer, type SentRequest, renderInConsole } from '../../../tests/s
 import { invoiceRecord, paymentRecord } from '../../../tests/support/invoices.ts';
 import { objectUrls } from '../../../tests/support/objectUrls.ts';
 import { ListPage } from '../../generate/list/ListPage.tsx';
-import invoices from '../../../schemas/resources/invoices.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
 
 const listCall = 'GET /api/v2/invoice/invoices-single';
 const listed = [

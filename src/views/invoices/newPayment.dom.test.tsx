@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ResourceDefinitionContextProvider } from 'ra-core';
 import { expect, it } from 'vitest';
-import invoices from '../../../schemas/resources/invoices.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { invoiceRecord, paymentRecord } from '../../../tests/support/invoices.ts';
 import { RelatedSection } from '../../generate/show/RelatedSection.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import invoices from '../../../schemas/resources/invoices.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { contractRecord } from '../../../tests/support/contracts.ts';
 import { invoiceRecord, paymentRecord } from '../../../tests/support/invoices.ts';

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/kinds/date.ts';
-import type { Invoice } from '../../../schemas/resources/invoices.ts';
-import invoices from '../../../schemas/resources/invoices.ts';
+import type { Invoice } from '../../../schemas/resources/invoicing/invoices.ts';
+import invoices from '../../../schemas/resources/invoicing/invoices.ts';
 import documentTitle from '../../documents/slots/title.ts';
 import { language } from '../../i18n/language.ts';
 

@@ -1,4 +1,4 @@
-import type { Job } from '../../../schemas/resources/jobs.ts';
+import type { Job } from '../../../schemas/resources/platform/jobs.ts';
 
 /** Names a job by its description, or by its file without one. */
 export default function jobTitle(

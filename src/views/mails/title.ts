@@ -1,4 +1,4 @@
-import type { Mail } from '../../../schemas/resources/mails.ts';
+import type { Mail } from '../../../schemas/resources/delivery/mails.ts';
 
 /** Names a mail by topic and recipient. */
 export default function mailTitle(

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import members from '../../../schemas/resources/members.ts';
+import members from '../../../schemas/resources/people/members.ts';
 import { takeAccountantAccess } from '../../access/accountantAccess.ts';
 import { Acting } from '../../generate/actions/Acting.tsx';
 import { FilterChips } from '../../generate/list/FilterChips.tsx';

@@ -1,5 +1,5 @@
 import { formatInstant } from '../../../domain/kinds/instant.ts';
-import type { Run } from '../../../schemas/resources/runs.ts';
+import type { Run } from '../../../schemas/resources/recurrence/runs.ts';
 import { language } from '../../i18n/language.ts';
 import { zone } from '../../i18n/zone.ts';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import transactions from '../../../schemas/resources/transactions.ts';
+import transactions from '../../../schemas/resources/payments/transactions.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { Acting } from '../../generate/actions/Acting.tsx';
 import ReverseDialog from './dialogs/reverse.tsx';

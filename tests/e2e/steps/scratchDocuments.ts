@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
-import entities from '../../../schemas/resources/entities.ts';
-import catalogue from '../../../schemas/resources/items.ts';
-import scenarios from '../../../schemas/resources/scenarios.ts';
+import entities from '../../../schemas/resources/clients/entities.ts';
+import catalogue from '../../../schemas/resources/invoicing/items.ts';
+import scenarios from '../../../schemas/resources/taxes/scenarios.ts';
 import { shot, visit } from '../../support/browser.ts';
 import { expectAccessible } from '../../support/browserAxe.ts';
 import { search, textField } from '../../support/browserForms.ts';

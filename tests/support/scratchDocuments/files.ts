@@ -6,9 +6,9 @@ import { migration } from './migration.ts';
 import { texts, type DocumentTexts } from './texts.ts';
 
 /** A schema as a file of `schemas/resources`. */
-function schemaFile(name: string): string {
+function schemaFile(name: string, schemas = '../../'): string {
   const text = readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8');
-  return text.replaceAll('../../../schemas/', '../').replace('./schema.ts', '../parts/scratchDocument.ts');
+  return text.replaceAll('../../../schemas/', schemas).replace('./schema.ts', '../../parts/scratchDocument.ts');
 }
 
 /** Texts of a resource in one language: the shared properties are called as those of invoices are. */
@@ -23,9 +23,9 @@ function wordsOf(language: Language, { lines, fields, ...own }: DocumentTexts): 
 
 /** All files of credit notes and quotes by path. */
 export const documentFiles: Readonly<Record<string, string>> = {
-  'schemas/parts/scratchDocument.ts': schemaFile('schema'),
-  'schemas/resources/credit-notes.ts': schemaFile('creditNotes'),
-  'schemas/resources/quotes.ts': schemaFile('quotes'),
+  'schemas/parts/scratchDocument.ts': schemaFile('schema', '../'),
+  'schemas/resources/scratch/credit-notes.ts': schemaFile('creditNotes'),
+  'schemas/resources/scratch/quotes.ts': schemaFile('quotes'),
   'server/database/migrations/9999_scratch_documents.sql': migration,
   ...Object.fromEntries(
     languageCodes.flatMap((language) =>

@@ -1,4 +1,4 @@
-import { scenarioConfirmation } from '../../../schemas/parts/lines.ts';
+import { scenarioConfirmation } from '../../../schemas/parts/documents/lines.ts';
 import { defineResource } from '../../../schemas/resource.ts';
 import { documentProperties, requiredOfDocuments } from './schema.ts';
 

@@ -6,10 +6,10 @@ import {
   documentParties,
   documentRecipients,
   documentTexts,
-} from '../../../schemas/parts/document.ts';
+} from '../../../schemas/parts/documents/document.ts';
 import { date } from '../../../schemas/parts/date.ts';
-import { confirmScenarios, draftLines } from '../../../schemas/parts/lines.ts';
-import { logoFile } from '../../../schemas/parts/logo.ts';
+import { confirmScenarios, draftLines } from '../../../schemas/parts/documents/lines.ts';
+import { logoFile } from '../../../schemas/parts/documents/logo.ts';
 import { computedMoney, taxTotals } from '../../../schemas/parts/money.ts';
 
 /** The properties that credit notes and quotes share. */

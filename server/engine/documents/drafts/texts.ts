@@ -1,6 +1,6 @@
 import { plainTextOf } from '../../../../domain/richText/richText.ts';
 import { isRichText } from '../../../../domain/schema/kindOf.ts';
-import { documentTexts } from '../../../../schemas/parts/document.ts';
+import { documentTexts } from '../../../../schemas/parts/documents/document.ts';
 import { richColumnOf, storedText } from '../../resources/richText.ts';
 
 type Values = Readonly<Record<string, unknown>>;

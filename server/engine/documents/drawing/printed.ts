@@ -1,6 +1,6 @@
 import type { Language } from '../../../../domain/languages.ts';
-import type { Account } from '../../../../schemas/resources/accounts.ts';
-import type { Company } from '../../../../schemas/resources/companies.ts';
+import type { Account } from '../../../../schemas/resources/payments/accounts.ts';
+import type { Company } from '../../../../schemas/resources/company/companies.ts';
 
 /** What a document prints besides its own content: payment details and the company's contact. */
 export interface Printed {

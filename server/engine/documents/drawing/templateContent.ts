@@ -1,6 +1,6 @@
 import { languageOfCountry } from '../../../../domain/languages.ts';
 import { migrateTemplate } from '../../../../domain/templates/migrations.ts';
-import type { Template } from '../../../../schemas/parts/template.ts';
+import type { Template } from '../../../../schemas/parts/templates/template.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { defaultTemplate } from '../../../drawing/builtIn/builtIn.ts';
 import { queueMail } from '../../../mail/queueMail.ts';

@@ -3,7 +3,7 @@ import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
-import type { Scenario } from '../../../../schemas/resources/scenarios.ts';
+import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { LineInput } from '../drafts/input.ts';
 import { catalogueOf, type Catalogue } from '../lines/catalogue.ts';

@@ -1,7 +1,7 @@
 import { linesWithinTributeLimit } from '../../../../domain/documents/tributeLimit.ts';
 import { oncePer } from '../../../../domain/oncePer.ts';
-import items, { type Item } from '../../../../schemas/resources/items.ts';
-import scenarios, { type Scenario } from '../../../../schemas/resources/scenarios.ts';
+import items, { type Item } from '../../../../schemas/resources/invoicing/items.ts';
+import scenarios, { type Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { readRecords, recordsBy, selectRecords, type Records } from '../../resources/read.ts';
 import type { LineInput } from '../drafts/input.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from '../../../../schemas/resources/scenarios.ts';
+import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
 import { tributesOfLine } from './tributes.ts';
 
 const row = (uuid: string, tribute: string, change: object = {}) => ({

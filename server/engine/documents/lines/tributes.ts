@@ -1,7 +1,7 @@
 import { resolveTribute } from '../../../../domain/taxes/resolve.ts';
 import type { TributeTerms } from '../../../../domain/taxes/terms.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
-import type { Scenario } from '../../../../schemas/resources/scenarios.ts';
+import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
 import type { LineTributeInput } from '../drafts/input.ts';
 
 type ScenarioRow = NonNullable<Scenario['tributes']>[number];

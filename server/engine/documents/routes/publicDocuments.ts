@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ownProperty } from '../../../../domain/schema/property.ts';
 import type { PublicPage } from '../../../../schemas/document.ts';
-import { publicDocument } from '../../../../schemas/parts/publicDocument.ts';
+import { publicDocument } from '../../../../schemas/parts/documents/publicDocument.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { shareReads } from '../../../database/pool/shareReads.ts';
 import { publicHashSchema } from '../http/hashParameters.ts';

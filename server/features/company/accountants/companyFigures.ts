@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { seesAll } from '../../../../domain/access/visible.ts';
-import type { Company } from '../../../../schemas/resources/companies.ts';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import type { Company } from '../../../../schemas/resources/company/companies.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { fromDatabase } from '../../../base/failures/databaseErrors.ts';
 import { readCompany, type CompanyFigures } from './readCompany.ts';

@@ -1,4 +1,4 @@
-import type { Company } from '../../../../schemas/resources/companies.ts';
+import type { Company } from '../../../../schemas/resources/company/companies.ts';
 import type { FindFile } from '../../../engine/resources/reading.ts';
 
 const found = `

@@ -1,4 +1,4 @@
-import type { CompanySettings } from '../../../../schemas/resources/company-settings.ts';
+import type { CompanySettings } from '../../../../schemas/resources/company/company-settings.ts';
 import { byConvention, type UpdateFile } from '../../../engine/writing/writing.ts';
 import { companyLogo } from '../../../engine/documents/drawing/companyLogo.ts';
 

@@ -1,9 +1,9 @@
 import type { Attention } from '../../../../domain/home/attention.ts';
 import { homePeriods, type Days, type HomePeriods } from '../../../../domain/home/periods.ts';
 import type { CurrencyFigures, Week } from '../../../../domain/home/figures.ts';
-import type { Company } from '../../../../schemas/resources/companies.ts';
-import companies from '../../../../schemas/resources/companies.ts';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import type { Company } from '../../../../schemas/resources/company/companies.ts';
+import companies from '../../../../schemas/resources/company/companies.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { listQueryOf } from '../../../engine/lists/query.ts';

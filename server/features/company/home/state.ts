@@ -1,10 +1,10 @@
 import { addDays } from '../../../../domain/dates/date.ts';
 import type { Attention } from '../../../../domain/home/attention.ts';
-import contracts from '../../../../schemas/resources/contracts.ts';
-import gatewayEvents from '../../../../schemas/resources/gateway-events.ts';
-import messages from '../../../../schemas/resources/messages.ts';
-import refunds from '../../../../schemas/resources/refunds.ts';
-import runs from '../../../../schemas/resources/runs.ts';
+import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
+import gatewayEvents from '../../../../schemas/resources/payments/gateway-events.ts';
+import messages from '../../../../schemas/resources/delivery/messages.ts';
+import refunds from '../../../../schemas/resources/payments/refunds.ts';
+import runs from '../../../../schemas/resources/recurrence/runs.ts';
 import type { Db } from '../../../database/transaction.ts';
 
 /** Days before a contract's end at which it needs attention. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import companies from '../../../../schemas/resources/companies.ts';
+import companies from '../../../../schemas/resources/company/companies.ts';
 import { readerOf, readIn } from '../../../engine/http/described.ts';
 import { visibleIn } from '../../../engine/http/visible.ts';
 import { recordSchema } from '../../../engine/resources/answers.ts';

@@ -4,10 +4,10 @@ import { waitingIn } from '../../../../domain/home/attention.ts';
 import { comingLists, figureLists, type ListFilter } from '../../../../domain/home/lists.ts';
 import { addDays } from '../../../../domain/dates/date.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
-import type { Invoice } from '../../../../schemas/resources/invoices.ts';
+import type { Invoice } from '../../../../schemas/resources/invoicing/invoices.ts';
 import type { ListSummary } from '../../../../domain/lists/summary.ts';
 import { loadTenant } from '../../../start/demo/bulk/bulk.ts';
-import type { Transaction } from '../../../../schemas/resources/transactions.ts';
+import type { Transaction } from '../../../../schemas/resources/payments/transactions.ts';
 import type { Home } from '../home/read.ts';
 
 const demo = await demoApp();

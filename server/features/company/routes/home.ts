@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { seesAll } from '../../../../domain/access/visible.ts';
-import { homeExtras, homeFigures } from '../../../../schemas/parts/home.ts';
-import companies from '../../../../schemas/resources/companies.ts';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import { homeExtras, homeFigures } from '../../../../schemas/parts/company/home.ts';
+import companies from '../../../../schemas/resources/company/companies.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { readerOf } from '../../../engine/http/described.ts';
 import { listedSchema, recordSchema } from '../../../engine/resources/answers.ts';

@@ -1,5 +1,5 @@
 import { isOffered } from '../../../../domain/actions/offered.ts';
-import { invoiceActions, type InvoiceStatus } from '../../../../schemas/parts/invoiceActions.ts';
+import { invoiceActions, type InvoiceStatus } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
 import type { Lender } from '../../../database/pool/pool.ts';
 import { inTenant, type Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';

@@ -1,4 +1,4 @@
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { readInTenant } from '../../../database/transaction.ts';
 import { databaseFiles } from '../../../files/store.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/languages.ts';
-import type { InvoiceStatus } from '../../../../schemas/parts/invoiceActions.ts';
+import type { InvoiceStatus } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
 import type { Db } from '../../../database/transaction.ts';
 
 /** The texts of a company's mails; null means the default text. */

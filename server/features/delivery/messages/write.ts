@@ -1,5 +1,5 @@
 import { isOffered } from '../../../../domain/actions/offered.ts';
-import { invoiceActions } from '../../../../schemas/parts/invoiceActions.ts';
+import { invoiceActions } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
 import { defaultBudgets } from '../../../limits/budgets.ts';
 import { readInTenant } from '../../../database/transaction.ts';
 import { layOut } from '../../../mail/layOut.ts';

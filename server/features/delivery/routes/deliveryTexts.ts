@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { languageCodes } from '../../../../domain/languages.ts';
 import { placeholderIssues } from '../../../../domain/rules/placeholdersKnown.ts';
-import deliverySettings from '../../../../schemas/resources/delivery-settings.ts';
+import deliverySettings from '../../../../schemas/resources/delivery/delivery-settings.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { scopeOf } from '../../../web/requests.ts';
 import { siteOf } from '../../../base/site.ts';

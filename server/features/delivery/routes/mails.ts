@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import mails from '../../../../schemas/resources/mails.ts';
+import mails from '../../../../schemas/resources/delivery/mails.ts';
 import { readOnPlatform } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { answerMail, contentsBy, mailSchema } from '../mails/shownMails.ts';

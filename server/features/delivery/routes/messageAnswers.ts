@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { readInTenant } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { sendStored, type FileReader } from '../../../files/sendStored.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import messages from '../../../../schemas/resources/messages.ts';
+import messages from '../../../../schemas/resources/delivery/messages.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { uuidParams, type ByUuid } from '../../../web/requests.ts';
 import { layOut } from '../../../mail/layOut.ts';

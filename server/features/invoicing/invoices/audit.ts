@@ -1,4 +1,4 @@
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { changesColumn, loggedColumns, mostEntries } from '../../../engine/history/loggedRows.ts';
 import { historyOf } from '../../../engine/documents/history/history.ts';
 import { messageEntries } from './auditMessages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { testWorkshop } from '../../../../tests/support/useCases.ts';
 import type { Upload } from '../../../files/upload.ts';
 import { updaterOf } from '../../../engine/writing/writing.ts';

@@ -1,4 +1,4 @@
-import invoices, { type Invoice } from '../../../../schemas/resources/invoices.ts';
+import invoices, { type Invoice } from '../../../../schemas/resources/invoicing/invoices.ts';
 import type { Engine } from '../../../engine/documents/engine.ts';
 import { newRowOf } from '../../../engine/documents/drafts/newRow.ts';
 import { dispatchIssued } from '../../delivery/index.ts';

@@ -1,5 +1,5 @@
-import type invoices from '../../../../schemas/resources/invoices.ts';
-import type { Invoice } from '../../../../schemas/resources/invoices.ts';
+import type invoices from '../../../../schemas/resources/invoicing/invoices.ts';
+import type { Invoice } from '../../../../schemas/resources/invoicing/invoices.ts';
 import type { EnteredDocument, LineInput } from '../../../engine/documents/drafts/input.ts';
 
 /** The request body of an invoice: the writable part of its schema, after validation. */

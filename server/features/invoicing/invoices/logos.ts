@@ -1,4 +1,4 @@
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { formerLogo } from '../../../engine/documents/drawing/companyLogo.ts';
 import { logosOf } from '../../../engine/documents/drawing/logo.ts';
 import { namesOf } from '../../../engine/documents/names.ts';

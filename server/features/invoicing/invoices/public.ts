@@ -1,5 +1,5 @@
-import { publicAccount } from '../../../../schemas/parts/publicDocument.ts';
-import { transaction } from '../../../../schemas/parts/transaction.ts';
+import { publicAccount } from '../../../../schemas/parts/documents/publicDocument.ts';
+import { transaction } from '../../../../schemas/parts/payments/transaction.ts';
 import { readInTenant } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { followLink, type LinkedDocument } from '../../../engine/documents/public/publicLink.ts';

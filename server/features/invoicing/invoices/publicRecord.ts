@@ -1,4 +1,4 @@
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { isPayable } from '../../../../domain/payments/payable.ts';
 import { pick, publicDocument, type Shown } from '../../../engine/documents/public/publicRecord.ts';
 import type { Printed } from '../../../engine/documents/drawing/printed.ts';

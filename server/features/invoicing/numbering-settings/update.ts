@@ -1,4 +1,4 @@
-import type { NumberingSettings } from '../../../../schemas/resources/numbering-settings.ts';
+import type { NumberingSettings } from '../../../../schemas/resources/invoicing/numbering-settings.ts';
 import { requireNone } from '../../../base/errors.ts';
 import { byConvention, type UpdateFile } from '../../../engine/writing/writing.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { shareReads } from '../../../database/pool/shareReads.ts';
 import { readInTenant, type Db } from '../../../database/transaction.ts';
 import type { Drawn } from '../../../drawing/process/messages.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import invoices from '../../../../schemas/resources/invoices.ts';
-import runs from '../../../../schemas/resources/runs.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
+import runs from '../../../../schemas/resources/recurrence/runs.ts';
 import { readerOf } from '../../../engine/http/described.ts';
 import { uuidParams, type ByUuid } from '../../../web/requests.ts';
 import { pageSchema } from '../../../engine/resources/answers.ts';

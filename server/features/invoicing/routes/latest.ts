@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { readerOf } from '../../../engine/http/described.ts';
 import { visibleIn } from '../../../engine/http/visible.ts';
 import { pageSchema } from '../../../engine/resources/answers.ts';

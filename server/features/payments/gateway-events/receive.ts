@@ -1,7 +1,7 @@
 import { reviewReason } from '../../../../domain/payments/gatewayEvents.ts';
 import { openAmount } from '../../../../domain/payments/openAmount.ts';
 import { collectedOf } from '../../../../domain/payments/refunds.ts';
-import type { ReviewReason } from '../../../../schemas/parts/gatewayEvent.ts';
+import type { ReviewReason } from '../../../../schemas/parts/payments/gatewayEvent.ts';
 import type { Pool } from '../../../database/pool/pool.ts';
 import { inTenant, type Db } from '../../../database/transaction.ts';
 import type { ReportedEvent } from '../gateways/port.ts';

@@ -1,4 +1,4 @@
-import type { GatewayName } from '../../../../schemas/parts/gatewayEvent.ts';
+import type { GatewayName } from '../../../../schemas/parts/payments/gatewayEvent.ts';
 import { readInTenant } from '../../../database/transaction.ts';
 import type { Lender } from '../../../database/pool/pool.ts';
 import type { Secrets } from './port.ts';

@@ -1,4 +1,4 @@
-import type { GatewayName } from '../../../../schemas/parts/gatewayEvent.ts';
+import type { GatewayName } from '../../../../schemas/parts/payments/gatewayEvent.ts';
 import type { Gateway } from './port.ts';
 import { sandboxGateway } from './sandbox/adapter.ts';
 

@@ -1,5 +1,5 @@
 import { askAfter, askSettledAfter, retryAfter } from '../../../../domain/payments/askAgain.ts';
-import type { GatewayName } from '../../../../schemas/parts/gatewayEvent.ts';
+import type { GatewayName } from '../../../../schemas/parts/payments/gatewayEvent.ts';
 import type { Db } from '../../../database/transaction.ts';
 
 /** A payment request that this worker handles until its next attempt is due. */

@@ -7,7 +7,7 @@ import { paymentInstant } from '../../../../domain/payments/paymentDate.ts';
 import { receiptIssues, settle, type Receipt } from '../../../../domain/payments/receipt.ts';
 import { allocate } from '../../../../domain/payments/split.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
-import transactions from '../../../../schemas/resources/transactions.ts';
+import transactions from '../../../../schemas/resources/payments/transactions.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { requireNone } from '../../../base/errors.ts';
 import { checkInput } from '../../../engine/writing/check.ts';

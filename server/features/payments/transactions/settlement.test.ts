@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TransactionKind } from '../../../../schemas/parts/transaction.ts';
+import type { TransactionKind } from '../../../../schemas/parts/payments/transaction.ts';
 import type { Booking } from '../../invoicing/invoices/reading/bookings.ts';
 import { creditsBy, settledBy, type Bookable, type NewBooking } from './settlement.ts';
 

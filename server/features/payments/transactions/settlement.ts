@@ -3,7 +3,7 @@ import { storedDecimals } from '../../../../domain/money/decimals.ts';
 import { negate } from '../../../../domain/money/negate.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { afterBookings } from '../../../../domain/payments/openAmount.ts';
-import type { TransactionKind, TransactionMeans } from '../../../../schemas/parts/transaction.ts';
+import type { TransactionKind, TransactionMeans } from '../../../../schemas/parts/payments/transaction.ts';
 import type { Booking, InvoiceRow } from '../../invoicing/index.ts';
 
 /** A locked invoice with its bookings. */

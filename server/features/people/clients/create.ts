@@ -1,4 +1,4 @@
-import clients from '../../../../schemas/resources/clients.ts';
+import clients from '../../../../schemas/resources/people/clients.ts';
 import { checkInput } from '../../../engine/writing/check.ts';
 import { readRecord } from '../../../engine/resources/read.ts';
 import { insertRecord } from '../../../engine/writing/write.ts';

@@ -1,7 +1,7 @@
 import { beyond } from '../../../../domain/access/granting.ts';
 import { grantsOf } from '../../../../domain/access/grant.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
-import type { Client } from '../../../../schemas/resources/clients.ts';
+import type { Client } from '../../../../schemas/resources/people/clients.ts';
 import { permissionsIn } from '../../../identity/clientScope.ts';
 import { requireNone } from '../../../base/errors.ts';
 import type { Check } from '../../../engine/commands/commandFile.ts';

@@ -1,4 +1,4 @@
-import clients from '../../../../schemas/resources/clients.ts';
+import clients from '../../../../schemas/resources/people/clients.ts';
 import { readRecord } from '../../../engine/resources/read.ts';
 import { byConvention, type UpdateFile } from '../../../engine/writing/writing.ts';
 import { notOwner, whoAsks } from './owner.ts';

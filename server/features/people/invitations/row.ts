@@ -1,4 +1,4 @@
-import type { Invitation } from '../../../../schemas/resources/invitations.ts';
+import type { Invitation } from '../../../../schemas/resources/people/invitations.ts';
 
 /** An invitation for its commands. */
 export interface InvitationRow extends Invitation {

@@ -1,4 +1,4 @@
-import members, { type Member } from '../../../../schemas/resources/members.ts';
+import members, { type Member } from '../../../../schemas/resources/people/members.ts';
 import { asAuth } from '../../../database/asAuth.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { checkInput } from '../../../engine/writing/check.ts';

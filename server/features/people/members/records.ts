@@ -1,4 +1,4 @@
-import members, { type Member } from '../../../../schemas/resources/members.ts';
+import members, { type Member } from '../../../../schemas/resources/people/members.ts';
 import { asAuth } from '../../../database/asAuth.ts';
 import type { Locked, RecordsFile } from '../../../engine/commands/commandFile.ts';
 import { readRecord } from '../../../engine/resources/read.ts';

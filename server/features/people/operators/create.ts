@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../../../../domain/languages.ts';
-import type { Operator } from '../../../../schemas/resources/operators.ts';
+import type { Operator } from '../../../../schemas/resources/people/operators.ts';
 import { asAuth } from '../../../database/asAuth.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { checkInput } from '../../../engine/writing/check.ts';

@@ -1,4 +1,4 @@
-import operators, { type Operator } from '../../../../schemas/resources/operators.ts';
+import operators, { type Operator } from '../../../../schemas/resources/people/operators.ts';
 import { asAuth } from '../../../database/asAuth.ts';
 import type { RecordsFile } from '../../../engine/commands/commandFile.ts';
 import { recordsByConvention } from '../../../engine/resources/records.ts';

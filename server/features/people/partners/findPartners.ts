@@ -1,4 +1,4 @@
-import type { AccessState } from '../../../../schemas/parts/partner.ts';
+import type { AccessState } from '../../../../schemas/parts/people/partner.ts';
 import { normalEmail } from '../../../identity/accountName.ts';
 import type { Lender } from '../../../database/pool/pool.ts';
 import { readInAuth, type Db } from '../../../database/transaction.ts';

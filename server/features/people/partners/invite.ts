@@ -1,4 +1,4 @@
-import type { PartnerRole } from '../../../../schemas/parts/partner.ts';
+import type { PartnerRole } from '../../../../schemas/parts/people/partner.ts';
 import { normalEmail } from '../../../identity/accountName.ts';
 import type { Actor } from '../../../identity/actor.ts';
 import type { Budgets } from '../../../limits/budgets.ts';

@@ -1,4 +1,4 @@
-import { foundPartner, ownPartner, partnerRoles } from '../../../../schemas/parts/partner.ts';
+import { foundPartner, ownPartner, partnerRoles } from '../../../../schemas/parts/people/partner.ts';
 
 const detail = { type: 'string' } as const;
 /** An address in a path or body. */

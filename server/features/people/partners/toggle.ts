@@ -1,4 +1,4 @@
-import type { PartnerRole } from '../../../../schemas/parts/partner.ts';
+import type { PartnerRole } from '../../../../schemas/parts/people/partner.ts';
 import type { Actor, Tenant } from '../../../identity/actor.ts';
 import type { Budgets } from '../../../limits/budgets.ts';
 import { asAuth } from '../../../database/asAuth.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '../../../../schemas/resources/permissions.ts';
+import type { Permission } from '../../../../schemas/resources/people/permissions.ts';
 import type { DeleteFile } from '../../../engine/commands/commandFile.ts';
 import { notOwn } from '../rights/ownRights.ts';
 

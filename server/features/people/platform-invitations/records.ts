@@ -1,4 +1,6 @@
-import platformInvitations, { type PlatformInvitation } from '../../../../schemas/resources/platform-invitations.ts';
+import platformInvitations, {
+  type PlatformInvitation,
+} from '../../../../schemas/resources/people/platform-invitations.ts';
 import { asAuth } from '../../../database/asAuth.ts';
 import type { RecordsFile } from '../../../engine/commands/commandFile.ts';
 import { recordsByConvention } from '../../../engine/resources/records.ts';

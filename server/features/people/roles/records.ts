@@ -1,4 +1,4 @@
-import roles from '../../../../schemas/resources/roles.ts';
+import roles from '../../../../schemas/resources/people/roles.ts';
 import { recordsByConvention } from '../../../engine/resources/records.ts';
 
 /** Single roles are read by convention; only the list has a file. */

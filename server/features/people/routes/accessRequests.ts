@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import companies from '../../../../schemas/resources/companies.ts';
+import companies from '../../../../schemas/resources/company/companies.ts';
 import { areaOf } from '../../../identity/actor.ts';
 import { requireNone } from '../../../base/errors.ts';
 import { refuseUnknown } from '../../../engine/http/refuseUnknown.ts';

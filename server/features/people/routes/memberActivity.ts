@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import members from '../../../../schemas/resources/members.ts';
+import members from '../../../../schemas/resources/people/members.ts';
 import { uuidParams, type ByUuid } from '../../../web/requests.ts';
 import { withShownActors } from '../../../engine/history/shownActors.ts';
 import { memberActivity } from '../account/memberActivity.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PartnerRole } from '../../../../schemas/parts/partner.ts';
-import partners from '../../../../schemas/resources/partners.ts';
+import type { PartnerRole } from '../../../../schemas/parts/people/partner.ts';
+import partners from '../../../../schemas/resources/people/partners.ts';
 import { asAuth } from '../../../database/asAuth.ts';
 import { ApiError } from '../../../base/errors.ts';
 import {

@@ -1,4 +1,4 @@
-import users from '../../../../schemas/resources/users.ts';
+import users from '../../../../schemas/resources/people/users.ts';
 import { asAuth } from '../../../database/asAuth.ts';
 import type { Keyed, RecordsFile } from '../../../engine/commands/commandFile.ts';
 import { readRecord } from '../../../engine/resources/read.ts';

@@ -1,5 +1,5 @@
 import { without } from '../../../../domain/schema/without.ts';
-import audit, { type AuditEntry } from '../../../../schemas/resources/audit.ts';
+import audit, { type AuditEntry } from '../../../../schemas/resources/platform/audit.ts';
 import type { ObjectSchema, Resource } from '../../../../schemas/resource.ts';
 import { listRecords } from '../../../engine/planner/list.ts';
 import type { FindFile } from '../../../engine/resources/reading.ts';

@@ -1,4 +1,4 @@
-import type { Country } from '../../../../schemas/resources/countries.ts';
+import type { Country } from '../../../../schemas/resources/platform/countries.ts';
 import type { Language } from '../../../base/i18n.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { FindFile } from '../../../engine/resources/reading.ts';

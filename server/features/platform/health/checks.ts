@@ -1,4 +1,4 @@
-import type { HealthCheck } from '../../../../schemas/resources/health.ts';
+import type { HealthCheck } from '../../../../schemas/resources/platform/health.ts';
 import type { Facts } from './facts.ts';
 
 /** A check with its text key: `health.<name>.<words>`. */

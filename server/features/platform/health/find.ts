@@ -1,4 +1,4 @@
-import type { HealthCheck } from '../../../../schemas/resources/health.ts';
+import type { HealthCheck } from '../../../../schemas/resources/platform/health.ts';
 import { translate } from '../../../base/i18n.ts';
 import type { FindFile } from '../../../engine/resources/reading.ts';
 import { checksOf } from './checks.ts';

@@ -1,5 +1,5 @@
 import { once } from '../../../../domain/kinds/once.ts';
-import type { Country } from '../../../../schemas/resources/countries.ts';
+import type { Country } from '../../../../schemas/resources/platform/countries.ts';
 import type { Language } from '../../../base/i18n.ts';
 
 /** A place or address suggested by the address input. */

@@ -1,7 +1,7 @@
 import type { Pool } from '../../../database/pool/pool.ts';
 import { readOnPlatform, type Db } from '../../../database/transaction.ts';
 import type { Language } from '../../../base/i18n.ts';
-import type { Country } from '../../../../schemas/resources/countries.ts';
+import type { Country } from '../../../../schemas/resources/platform/countries.ts';
 import { findOffline } from './offline.ts';
 import { inLanguage, type Place } from './place.ts';
 import type { PlacesSearch, PlacesService } from './service/placesService.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import countries from '../../../../schemas/resources/countries.ts';
+import countries from '../../../../schemas/resources/platform/countries.ts';
 import { callerOf } from '../../../limits/caller.ts';
 import { goneSignal } from '../../../limits/gone.ts';
 import { recordSchema } from '../../../engine/resources/answers.ts';

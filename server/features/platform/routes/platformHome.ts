@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { date } from '../../../../schemas/parts/date.ts';
-import tenants from '../../../../schemas/resources/tenants.ts';
+import tenants from '../../../../schemas/resources/platform/tenants.ts';
 import { readPlatformHome } from '../home/home.ts';
 
 const count = { type: 'integer', minimum: 0 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import tenants from '../../../../schemas/resources/tenants.ts';
+import tenants from '../../../../schemas/resources/platform/tenants.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { users } from '../../../../tests/support/identity.ts';
 

@@ -1,4 +1,4 @@
-import type { Tenant } from '../../../../schemas/resources/tenants.ts';
+import type { Tenant } from '../../../../schemas/resources/platform/tenants.ts';
 import { asAuth } from '../../../database/asAuth.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { checkInput } from '../../../engine/writing/check.ts';

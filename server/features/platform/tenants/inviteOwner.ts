@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../../../../domain/languages.ts';
-import type { Tenant } from '../../../../schemas/resources/tenants.ts';
+import type { Tenant } from '../../../../schemas/resources/platform/tenants.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Scope } from '../../../identity/scope.ts';

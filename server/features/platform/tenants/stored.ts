@@ -1,5 +1,5 @@
 import { without } from '../../../../domain/schema/without.ts';
-import tenants, { type Tenant } from '../../../../schemas/resources/tenants.ts';
+import tenants, { type Tenant } from '../../../../schemas/resources/platform/tenants.ts';
 import type { ObjectSchema, Resource } from '../../../../schemas/resource.ts';
 import type { Db } from '../../../database/transaction.ts';
 

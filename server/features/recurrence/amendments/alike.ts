@@ -1,6 +1,6 @@
 import { areSameLines } from '../../../../domain/contracts/sameLines.ts';
 import { areSameTexts, isDocument } from '../../../../domain/richText/richText.ts';
-import { detailFields } from '../../../../schemas/parts/amendment.ts';
+import { detailFields } from '../../../../schemas/parts/recurrence/amendment.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { draftLines } from '../../../engine/documents/issuing/renew.ts';
 import { termsFields, termsNames } from '../terms/terms.ts';

@@ -1,4 +1,4 @@
-import type { Amendment } from '../../../../schemas/parts/amendment.ts';
+import type { Amendment } from '../../../../schemas/parts/recurrence/amendment.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { requireNone } from '../../../base/errors.ts';
 import type { Scope } from '../../../identity/scope.ts';

@@ -1,5 +1,5 @@
 import type { Issue } from '../../../../domain/validation/issue.ts';
-import type { Amendment } from '../../../../schemas/parts/amendment.ts';
+import type { Amendment } from '../../../../schemas/parts/recurrence/amendment.ts';
 import { defaultBudgets } from '../../../limits/budgets.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';

@@ -5,7 +5,7 @@ import { comparisonOf, coverIssues, type Comparison } from '../../../../domain/c
 import { today } from '../../../../domain/dates/today.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import { amendmentComplete } from '../../../../domain/rules/amendmentComplete.ts';
-import type { Amendment } from '../../../../schemas/parts/amendment.ts';
+import type { Amendment } from '../../../../schemas/parts/recurrence/amendment.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { requireNone } from '../../../base/errors.ts';
 import type { Scope } from '../../../identity/scope.ts';

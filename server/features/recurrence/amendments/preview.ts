@@ -1,7 +1,7 @@
 import { adjustedPrices } from '../../../../domain/contracts/adjustedPrices.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
-import { mostPreviewed } from '../../../../schemas/parts/amendmentPreview.ts';
+import { mostPreviewed } from '../../../../schemas/parts/recurrence/amendmentPreview.ts';
 import type { Plan } from './plan.ts';
 
 /** Returns the preview of an amendment as the API shows it. */

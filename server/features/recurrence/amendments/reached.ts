@@ -1,4 +1,4 @@
-import type { Amendment } from '../../../../schemas/parts/amendment.ts';
+import type { Amendment } from '../../../../schemas/parts/recurrence/amendment.ts';
 import type { Amended, AmendedInvoice } from './read.ts';
 
 /** An invoice whose terms an amendment changes. */

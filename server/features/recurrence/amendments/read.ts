@@ -3,7 +3,7 @@ import { comparedFigures, type Priced } from '../../../../domain/contracts/compa
 import { isOpen, type Planned } from '../../../../domain/contracts/planned.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
-import type { ContractType } from '../../../../schemas/parts/recurrence.ts';
+import type { ContractType } from '../../../../schemas/parts/recurrence/recurrence.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Party } from '../../../engine/documents/parties.ts';

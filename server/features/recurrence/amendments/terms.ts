@@ -5,7 +5,7 @@ import { responsibleWhenSending } from '../../../../domain/rules/responsibleWhen
 import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
-import { detailFields, type Amendment } from '../../../../schemas/parts/amendment.ts';
+import { detailFields, type Amendment } from '../../../../schemas/parts/recurrence/amendment.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError, requireNone } from '../../../base/errors.ts';
 import { findChoices } from '../../../engine/documents/drafts/choices.ts';

@@ -1,4 +1,4 @@
-import contracts from '../../../../schemas/resources/contracts.ts';
+import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import { changesColumn, loggedColumns, mostEntries } from '../../../engine/history/loggedRows.ts';
 import { historyOf } from '../../../engine/documents/history/history.ts';
 

@@ -1,6 +1,6 @@
 import { shownTerms } from '../../../../domain/contracts/shownTerms.ts';
 import { yearsOfSchedule } from '../../../../domain/contracts/years.ts';
-import contracts from '../../../../schemas/resources/contracts.ts';
+import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import { calledOf } from '../../../drawing/called.ts';
 import type { Called, ContractTerms, DocumentHeader, DocumentLocale } from '../../../drawing/request.ts';
 import { ApiError } from '../../../base/errors.ts';

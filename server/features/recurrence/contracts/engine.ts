@@ -1,7 +1,7 @@
 import { fixedTotalIssues } from '../../../../domain/contracts/fixedTotal.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { fractionIssues } from '../../../../domain/money/fraction.ts';
-import contracts from '../../../../schemas/resources/contracts.ts';
+import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import type { Engine } from '../../../engine/documents/engine.ts';
 import { documentLogos } from '../../../engine/documents/drawing/logo.ts';
 import { drawing } from './drawing.ts';

@@ -1,5 +1,5 @@
 import { firstInTime } from '../../../../domain/payments/overdue.ts';
-import contracts from '../../../../schemas/resources/contracts.ts';
+import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import { conditionsOf, type Condition } from '../../../engine/lists/conditions.ts';
 import type { FindFile } from '../../../engine/resources/reading.ts';
 import { storageOf } from '../../../engine/resources/storage.ts';

@@ -1,5 +1,5 @@
-import type contracts from '../../../../schemas/resources/contracts.ts';
-import type { Contract } from '../../../../schemas/resources/contracts.ts';
+import type contracts from '../../../../schemas/resources/recurrence/contracts.ts';
+import type { Contract } from '../../../../schemas/resources/recurrence/contracts.ts';
 import type { EnteredDocument, LineInput } from '../../../engine/documents/drafts/input.ts';
 
 /** The request body of a contract: the writable part of its schema, after validation. */

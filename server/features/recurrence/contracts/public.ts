@@ -1,6 +1,6 @@
 import { isOverdue } from '../../../../domain/payments/overdue.ts';
-import { publicInvoice } from '../../../../schemas/parts/publicDocument.ts';
-import contracts from '../../../../schemas/resources/contracts.ts';
+import { publicInvoice } from '../../../../schemas/parts/documents/publicDocument.ts';
+import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import { readInTenant, type Db } from '../../../database/transaction.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';

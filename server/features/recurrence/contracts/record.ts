@@ -1,8 +1,8 @@
 import { isDate } from '../../../../domain/dates/date.ts';
 import { cutoffOf } from '../../../../domain/payments/overdue.ts';
 import { attachmentsOf, urlOf } from '../../../../domain/schema/urlOf.ts';
-import type { DocumentOptions } from '../../../../schemas/parts/document.ts';
-import contracts from '../../../../schemas/resources/contracts.ts';
+import type { DocumentOptions } from '../../../../schemas/parts/documents/document.ts';
+import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
 import { documentRecord, linesRecord } from '../../../engine/documents/record.ts';

@@ -5,7 +5,7 @@ import { decimalText, parseDecimal } from '../../../../domain/money/decimal.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { divideRounded } from '../../../../domain/money/round.ts';
 import { isOpen, type OccurrenceStatus } from '../../../../domain/contracts/planned.ts';
-import type { FrequencySymbology } from '../../../../schemas/parts/recurrence.ts';
+import type { FrequencySymbology } from '../../../../schemas/parts/recurrence/recurrence.ts';
 import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 import { lineBody } from '../../../../tests/support/company.ts';
 

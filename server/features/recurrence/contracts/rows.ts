@@ -1,5 +1,5 @@
-import type contracts from '../../../../schemas/resources/contracts.ts';
-import type { Contract, ContractStatus } from '../../../../schemas/resources/contracts.ts';
+import type contracts from '../../../../schemas/resources/recurrence/contracts.ts';
+import type { Contract, ContractStatus } from '../../../../schemas/resources/recurrence/contracts.ts';
 import type { EnteredRow } from '../../../engine/documents/columns.ts';
 import type { DocumentRow } from '../../../engine/documents/record.ts';
 import { linesColumn } from '../../../engine/documents/lines/storedLines.ts';

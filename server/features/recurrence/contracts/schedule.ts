@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '../../../../schemas/parts/invoiceActions.ts';
+import type { InvoiceStatus } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
 import type { Renewed } from '../../../engine/documents/issuing/renew.ts';
 import { stored } from '../../../engine/documents/lines/rowOfLines.ts';
 

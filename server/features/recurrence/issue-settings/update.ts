@@ -1,5 +1,5 @@
 import { today } from '../../../../domain/dates/today.ts';
-import type { IssueSettings } from '../../../../schemas/resources/issue-settings.ts';
+import type { IssueSettings } from '../../../../schemas/resources/recurrence/issue-settings.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { requireNone } from '../../../base/errors.ts';
 import { byConvention, type UpdateFile } from '../../../engine/writing/writing.ts';

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mostDueDays } from '../../../../schemas/parts/recurrence.ts';
-import runs from '../../../../schemas/resources/runs.ts';
+import { mostDueDays } from '../../../../schemas/parts/recurrence/recurrence.ts';
+import runs from '../../../../schemas/resources/recurrence/runs.ts';
 import { scopeOf } from '../../../web/requests.ts';
 import { countRun } from '../runs/ranSoFar.ts';
 import { runNow, type RanNow } from '../runs/runNow.ts';

@@ -1,4 +1,4 @@
-import contracts from '../../../../schemas/resources/contracts.ts';
+import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import { partyColumns, storedFields } from '../../../engine/documents/columns.ts';
 import { termsColumns } from './terms.ts';
 

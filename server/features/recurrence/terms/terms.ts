@@ -1,4 +1,4 @@
-import { documentTerms } from '../../../../schemas/parts/document.ts';
+import { documentTerms } from '../../../../schemas/parts/documents/document.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { amountColumns, enteredColumns, storedFields } from '../../../engine/documents/columns.ts';
 import { lineRowsOf } from '../../../engine/documents/lines/lineRows.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import templates, { type BuiltInTemplate } from '../../../../schemas/resources/built-in-templates.ts';
+import templates, { type BuiltInTemplate } from '../../../../schemas/resources/templates/built-in-templates.ts';
 import { scopeIn } from '../../../engine/http/described.ts';
 import { sampleRoute } from '../drawSample.ts';
 import { recordsOf } from '../../../engine/resources/records.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { migrateTemplate } from '../../../../domain/templates/migrations.ts';
-import type { Template } from '../../../../schemas/parts/template.ts';
-import templates, { type InvoiceTemplate } from '../../../../schemas/resources/invoice-templates.ts';
+import type { Template } from '../../../../schemas/parts/templates/template.ts';
+import templates, { type InvoiceTemplate } from '../../../../schemas/resources/templates/invoice-templates.ts';
 import { builtInTemplate } from '../../../drawing/builtIn/builtIn.ts';
 import { attachment } from '../../../files/attachment.ts';
 import { sampleRoute } from '../drawSample.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import templates from '../../../../schemas/resources/invoice-templates.ts';
-import invoices from '../../../../schemas/resources/invoices.ts';
-import type { Template } from '../../../../schemas/parts/template.ts';
+import templates from '../../../../schemas/resources/templates/invoice-templates.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
+import type { Template } from '../../../../schemas/parts/templates/template.ts';
 import { documentLocales, type DocumentLocale, type UnreadRequest } from '../../../drawing/request.ts';
 import { sampleKinds, sampleRequest, type SampleKind } from '../../../drawing/sample.ts';
 import { ApiError } from '../../../base/errors.ts';

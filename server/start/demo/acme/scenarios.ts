@@ -1,4 +1,4 @@
-import type { Tribute } from '../../../../schemas/resources/tributes.ts';
+import type { Tribute } from '../../../../schemas/resources/taxes/tributes.ts';
 import type { DemoScenario, DemoTribute } from '../plan/shape.ts';
 
 const country = {

@@ -1,4 +1,4 @@
-import type { Entity } from '../../../../schemas/resources/entities.ts';
+import type { Entity } from '../../../../schemas/resources/clients/entities.ts';
 
 type Location = Entity['location'];
 

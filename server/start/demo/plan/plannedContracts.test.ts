@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dueDateOf, lastDueDate } from '../../../../domain/contracts/schedule.ts';
 import { addDays } from '../../../../domain/dates/date.ts';
-import { frequencySymbologies } from '../../../../schemas/parts/recurrence.ts';
+import { frequencySymbologies } from '../../../../schemas/parts/recurrence/recurrence.ts';
 import { acme } from '../acme/acme.ts';
 import { globex } from '../globex/globex.ts';
 import { plannedContracts, type PlannedContract } from './plannedContracts.ts';

@@ -1,9 +1,9 @@
-import type { FrequencySymbology } from '../../../../schemas/parts/recurrence.ts';
-import type { Account } from '../../../../schemas/resources/accounts.ts';
-import type { Company } from '../../../../schemas/resources/companies.ts';
-import type { Contract } from '../../../../schemas/resources/contracts.ts';
-import type { Entity } from '../../../../schemas/resources/entities.ts';
-import type { Tribute } from '../../../../schemas/resources/tributes.ts';
+import type { FrequencySymbology } from '../../../../schemas/parts/recurrence/recurrence.ts';
+import type { Account } from '../../../../schemas/resources/payments/accounts.ts';
+import type { Company } from '../../../../schemas/resources/company/companies.ts';
+import type { Contract } from '../../../../schemas/resources/recurrence/contracts.ts';
+import type { Entity } from '../../../../schemas/resources/clients/entities.ts';
+import type { Tribute } from '../../../../schemas/resources/taxes/tributes.ts';
 
 export interface DemoTribute {
   readonly tribute: Tribute;

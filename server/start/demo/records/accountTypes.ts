@@ -1,4 +1,4 @@
-import accountTypes, { type AccountType } from '../../../../schemas/resources/account-types.ts';
+import accountTypes, { type AccountType } from '../../../../schemas/resources/payments/account-types.ts';
 import { gatewayFields } from '../../../../domain/payments/gateways.ts';
 import { insertRecord } from '../../../engine/writing/write.ts';
 import type { Db } from '../../../database/transaction.ts';

@@ -1,4 +1,4 @@
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { readUpload } from '../../../files/upload.ts';
 import { attach } from '../../../engine/attachments/attachments.ts';
 import type { Db } from '../../../database/transaction.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GatewayEventType } from '../../../../schemas/parts/gatewayEvent.ts';
+import type { GatewayEventType } from '../../../../schemas/parts/payments/gatewayEvent.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { bookEvent } from '../../../features/payments/gateway-events/bookEvent.ts';
 import { showStatus } from '../../../features/payments/gateway-events/follow.ts';

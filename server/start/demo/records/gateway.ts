@@ -1,4 +1,4 @@
-import accounts from '../../../../schemas/resources/accounts.ts';
+import accounts from '../../../../schemas/resources/payments/accounts.ts';
 import { gatewayFields } from '../../../../domain/payments/gateways.ts';
 import { randomUUID } from 'node:crypto';
 import { insertRecord } from '../../../engine/writing/write.ts';

@@ -1,10 +1,10 @@
 import type { Resource } from '../../../../schemas/resource.ts';
-import accounts from '../../../../schemas/resources/accounts.ts';
-import entityAccounts from '../../../../schemas/resources/entity-accounts.ts';
-import entities from '../../../../schemas/resources/entities.ts';
-import items from '../../../../schemas/resources/items.ts';
-import scenarios from '../../../../schemas/resources/scenarios.ts';
-import tributes from '../../../../schemas/resources/tributes.ts';
+import accounts from '../../../../schemas/resources/payments/accounts.ts';
+import entityAccounts from '../../../../schemas/resources/clients/entity-accounts.ts';
+import entities from '../../../../schemas/resources/clients/entities.ts';
+import items from '../../../../schemas/resources/invoicing/items.ts';
+import scenarios from '../../../../schemas/resources/taxes/scenarios.ts';
+import tributes from '../../../../schemas/resources/taxes/tributes.ts';
 import { insertRecord } from '../../../engine/writing/write.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { DemoAccount, DemoCompany, DemoScenario } from '../plan/shape.ts';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useCanAccess, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { Home } from '../../../../dataProvider/calls/home.ts';
-import companySettings from '../../../../schemas/resources/company-settings.ts';
+import companySettings from '../../../../schemas/resources/company/company-settings.ts';
 import { openAccountantAccess } from '../../../access/accountantAccess.ts';
 import { settingsPath } from '../../../data/settings.ts';
 import { WelcomeCard } from '../../WelcomeCard.tsx';

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { Link } from 'react-router';
 import { useCreatePath } from '../../../data/createPath.ts';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { CellValue } from '../../../generate/list/CellValue.tsx';
 import { useColumnWord } from '../../../generate/list/columnWords.ts';
 import { RowLink, rowPress } from '../../../generate/list/RowLink.tsx';

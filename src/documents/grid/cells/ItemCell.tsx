@@ -1,7 +1,7 @@
 import { useNotify, type RaRecord } from 'ra-core';
 import { memo } from 'react';
 import type { RecordSource } from '../../../kinds/shared/combobox/useRecordChoices.ts';
-import type { Item } from '../../../../schemas/resources/items.ts';
+import type { Item } from '../../../../schemas/resources/invoicing/items.ts';
 import { useGridControls } from '../controls.ts';
 import type { Line } from '../line.ts';
 import { useLinesStore } from '../linesStore.ts';

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { memo, use, useMemo } from 'react';
 import { useDetails } from '../../../kinds/reference/useDetails.tsx';
-import resource, { type Scenario } from '../../../../schemas/resources/scenarios.ts';
+import resource, { type Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
 import { useGridControls } from '../controls.ts';
 import { CorridorContext } from '../corridor.ts';
 import { toLineScenario, type Line } from '../line.ts';

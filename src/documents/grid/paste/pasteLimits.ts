@@ -1,5 +1,5 @@
-import { lines } from '../../../../schemas/parts/lines.ts';
-import items from '../../../../schemas/resources/items.ts';
+import { lines } from '../../../../schemas/parts/documents/lines.ts';
+import items from '../../../../schemas/resources/invoicing/items.ts';
 
 /** The maximum number of lines of a document. */
 export const mostRows = lines.maxItems;

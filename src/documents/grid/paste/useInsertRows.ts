@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'ra-core';
-import type { Item } from '../../../../schemas/resources/items.ts';
+import type { Item } from '../../../../schemas/resources/invoicing/items.ts';
 import { useToast } from '../../../generate/useToast.ts';
 import { isBlank, type Line } from '../line.ts';
 import { useLinesStore } from '../linesStore.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider, type RaRecord } from 'ra-core';
-import type { Item } from '../../../../schemas/resources/items.ts';
-import type { Scenario } from '../../../../schemas/resources/scenarios.ts';
+import type { Item } from '../../../../schemas/resources/invoicing/items.ts';
+import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
 import { toLineScenario, type LineScenario } from '../line.ts';
 import { sameText } from '../../../../domain/lists/searchText.ts';
 import { useTaxRates } from '../useTaxRates.ts';

@@ -10,7 +10,7 @@ import {
 } from 'ra-core';
 import { useEffect } from 'react';
 import { firstOrder } from '../../../../domain/lists/order.ts';
-import type { SavedView } from '../../../../schemas/resources/saved-views.ts';
+import type { SavedView } from '../../../../schemas/resources/people/saved-views.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { hiddenKey, listKey, viewKey } from '../../../data/listState.ts';
 import { useToast } from '../../useToast.ts';

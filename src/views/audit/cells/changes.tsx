@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { AuditEntry } from '../../../../schemas/resources/audit.ts';
+import type { AuditEntry } from '../../../../schemas/resources/platform/audit.ts';
 import { ValueChange } from '../../../shell/ValueChange.tsx';
 import { isShown } from '../values/isShown.ts';
 import { useValueText } from '../values/useValueText.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { AuditEntry } from '../../../../schemas/resources/audit.ts';
+import type { AuditEntry } from '../../../../schemas/resources/platform/audit.ts';
 import { useValueText } from '../values/useValueText.ts';
 
 export const width = 320;

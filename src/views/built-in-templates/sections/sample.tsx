@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BuiltInTemplate } from '../../../../schemas/resources/built-in-templates.ts';
+import type { BuiltInTemplate } from '../../../../schemas/resources/templates/built-in-templates.ts';
 import { ShownDocument } from '../../../documents/preview/DocumentSection.tsx';
 import type { OwnSectionProps } from '../../../generate/show/OwnSection.tsx';
 import { useLanguage } from '../../../i18n/language.ts';

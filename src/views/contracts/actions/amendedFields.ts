@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/languages.ts';
-import { detailFields, type Amendment } from '../../../../schemas/parts/amendment.ts';
+import { detailFields, type Amendment } from '../../../../schemas/parts/recurrence/amendment.ts';
 
 interface Amended {
   readonly change: Partial<Amendment>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../../../../dataProvider/calls/history.ts';
 import type { Language } from '../../../../domain/languages.ts';
-import contracts from '../../../../schemas/resources/contracts.ts';
+import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import { t } from '../../../../tests/support/words.ts';
 import { sentenceOf } from '../../../documents/history/sentences.ts';
 import { contractSentence } from './amendmentSentence.ts';

@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../../../dataProvider/calls/history.ts';
 import { formatDate } from '../../../../domain/kinds/date.ts';
 import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
-import type { Amendment, AmendmentKind, AmendmentReach } from '../../../../schemas/parts/amendment.ts';
+import type { Amendment, AmendmentKind, AmendmentReach } from '../../../../schemas/parts/recurrence/amendment.ts';
 import type { AuditContext } from '../../../documents/history/auditContext.ts';
 import { amendedFields } from './amendedFields.ts';
 

@@ -1,5 +1,5 @@
 import type { ActionDialogProps } from '../../../generate/actions/dialogs.ts';
-import type { Contract } from '../../../../schemas/resources/contracts.ts';
+import type { Contract } from '../../../../schemas/resources/recurrence/contracts.ts';
 
 /** Props of a contract's dialogs. */
 export type ContractDialogProps = ActionDialogProps<ListedContract>;

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { narrowedTo } from '../../../../domain/actions/requests.ts';
-import contracts from '../../../../schemas/resources/contracts.ts';
+import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import type { PreviewedAmendment } from '../../../documents/amendments/previewedAmendment.ts';
 import { AmendingDialog } from '../../../documents/amendments/AmendingDialog.tsx';
 import { useAmending } from '../../../documents/amendments/useAmending.ts';

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { progressOf } from '../../../../domain/contracts/progress.ts';
 import { releasedOf } from '../../../../domain/contracts/released.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
-import contracts from '../../../../schemas/resources/contracts.ts';
+import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import { CommandQuestion } from '../../../generate/actions/CommandQuestion.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';

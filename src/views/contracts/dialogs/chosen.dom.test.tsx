@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, type SentRequest, renderInConsole } from '../../../../tests/support/console.tsx';
 import { contractRecord } from '../../../../tests/support/contracts.ts';
-import contracts from '../../../../schemas/resources/contracts.ts';
+import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import PublicLinkDialog from '../../../documents/slots/dialogs/publicLink.tsx';
 import RecipientsDialog from './recipients.tsx';
 import TemplateDialog from './template.tsx';

@@ -1,4 +1,4 @@
-import contracts from '../../../../schemas/resources/contracts.ts';
+import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import { useTranslate } from 'ra-core';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import type { ContractDialogProps } from '../actions/dialogProps.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import contracts from '../../../../schemas/resources/contracts.ts';
+import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import { templateKey } from '../../../documents/templates/templateChoice.ts';
 import { TemplateDialog } from '../../../documents/templates/TemplateDialog.tsx';
 import { useSample } from '../../../documents/templates/useSample.ts';

@@ -7,8 +7,8 @@ import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { fractionIssues } from '../../../../domain/money/fraction.ts';
 import type { DocumentTotals } from '../../../../domain/taxes/document.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
-import type { ContractType, FrequencySymbology } from '../../../../schemas/parts/recurrence.ts';
-import contracts, { type Contract } from '../../../../schemas/resources/contracts.ts';
+import type { ContractType, FrequencySymbology } from '../../../../schemas/parts/recurrence/recurrence.ts';
+import contracts, { type Contract } from '../../../../schemas/resources/recurrence/contracts.ts';
 import {
   currencyOf,
   defaultCurrency,

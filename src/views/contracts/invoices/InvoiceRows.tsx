@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ContractInvoice } from '../../../../dataProvider/calls/contracts.ts';
 import { formatDate } from '../../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { usePagePath } from '../../../data/pagePath.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import './invoices.css';

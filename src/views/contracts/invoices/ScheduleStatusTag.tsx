@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ContractInvoice } from '../../../../dataProvider/calls/contracts.ts';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { KindCell } from '../../../generate/list/KindCell.tsx';
 import { pageProperty } from '../../../generate/properties.ts';
 import { StatusTag } from '../../../shell/StatusTag.tsx';

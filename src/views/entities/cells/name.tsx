@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
-import type { Entity } from '../../../../schemas/resources/entities.ts';
+import type { Entity } from '../../../../schemas/resources/clients/entities.ts';
 import { KindCell } from '../../../generate/list/KindCell.tsx';
 import { pageProperty } from '../../../generate/properties.ts';
-import entities from '../../../../schemas/resources/entities.ts';
+import entities from '../../../../schemas/resources/clients/entities.ts';
 import { EntityMark } from '../mark/EntityMark.tsx';
 
 const name = pageProperty(entities, 'name');

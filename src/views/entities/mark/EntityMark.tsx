@@ -1,4 +1,4 @@
-import type { Entity } from '../../../../schemas/resources/entities.ts';
+import type { Entity } from '../../../../schemas/resources/clients/entities.ts';
 import { useStoredFile } from '../../../kinds/file/useStoredFile.ts';
 import { usePicture } from '../../../kinds/shared/usePicture.ts';
 import { Mark } from '../../../shell/Mark.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInConsole, type Answer } from '../../../../tests/support/console.tsx';
 import { objectUrls } from '../../../../tests/support/objectUrls.ts';
-import entities from '../../../../schemas/resources/entities.ts';
+import entities from '../../../../schemas/resources/clients/entities.ts';
 import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'ra-core';
 import { Route, Routes } from 'react-router';
 import { ListPage } from '../../../generate/list/ListPage.tsx';

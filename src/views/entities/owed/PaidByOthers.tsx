@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useGetList, useTranslate, type RaRecord } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
-import invoices, { type Invoice } from '../../../../schemas/resources/invoices.ts';
+import invoices, { type Invoice } from '../../../../schemas/resources/invoicing/invoices.ts';
 import { useCreatePath } from '../../../data/createPath.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { type OtherPayer, otherPayers } from './otherPayers.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '../../../../schemas/resources/invoices.ts';
+import type { Invoice } from '../../../../schemas/resources/invoicing/invoices.ts';
 
 /** A payer of a client's invoices. */
 export interface OtherPayer {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
-import gatewayEvents, { type GatewayEventRecord } from '../../../../schemas/resources/gateway-events.ts';
-import invoices, { type Invoice } from '../../../../schemas/resources/invoices.ts';
+import gatewayEvents, { type GatewayEventRecord } from '../../../../schemas/resources/payments/gateway-events.ts';
+import invoices, { type Invoice } from '../../../../schemas/resources/invoicing/invoices.ts';
 import { useMay } from '../../../access/useMay.ts';
 import { CommandQuestion } from '../../../generate/actions/CommandQuestion.tsx';
 import type { ActionDialogProps } from '../../../generate/actions/dialogs.ts';

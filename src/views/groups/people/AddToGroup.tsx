@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { referenceKey } from '../../../../domain/kinds/reference.ts';
-import type { Group } from '../../../../schemas/resources/groups.ts';
+import type { Group } from '../../../../schemas/resources/people/groups.ts';
 import { useMe } from '../../../access/useMe.ts';
 import { FormLock } from '../../../forms/FormLock.tsx';
 import { ReferenceBox } from '../../../kinds/reference/ReferenceBox.tsx';

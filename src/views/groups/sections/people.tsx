@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
-import type { Group } from '../../../../schemas/resources/groups.ts';
+import type { Group } from '../../../../schemas/resources/people/groups.ts';
 import { useMay } from '../../../access/useMay.ts';
 import { Section } from '../../../generate/Section.tsx';
 import { Loaded } from '../../../shell/feedback/Loaded.tsx';

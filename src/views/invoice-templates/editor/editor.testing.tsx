@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import builtIn from '../../../../server/drawing/builtIn/invoiceTemplate1.json' with { type: 'json' };
-import invoiceTemplates from '../../../../schemas/resources/invoice-templates.ts';
+import invoiceTemplates from '../../../../schemas/resources/templates/invoice-templates.ts';
 import { renderInConsole, type Answer } from '../../../../tests/support/console.tsx';
 import { CreatePage } from '../../../generate/form/CreatePage.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import invoiceTemplates from '../../../../schemas/resources/invoice-templates.ts';
+import invoiceTemplates from '../../../../schemas/resources/templates/invoice-templates.ts';
 import type { Answer } from '../../../../tests/support/console.tsx';
 import { setWide } from '../../../public/wide.testing.ts';
 import { renderPages, save, uuid } from '../../../generate/form/form.testing.tsx';

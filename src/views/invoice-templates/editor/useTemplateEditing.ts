@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Template } from '../../../../schemas/parts/template.ts';
+import type { Template } from '../../../../schemas/parts/templates/template.ts';
 import type { Control } from '../../../kinds/shared/useControl.tsx';
 import type { RowPart, TemplateEditing } from './editing.ts';
 import { beginEditing, editingReducer, type EditingAction } from './model/history.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { Template, TemplateBlock } from '../../../../schemas/parts/template.ts';
+import type { Template, TemplateBlock } from '../../../../schemas/parts/templates/template.ts';
 import { plainTextOf } from '../../../../domain/richText/richText.ts';
 import type { BlockType } from './model/blockTypes.ts';
 import { blockAt } from './model/places.ts';

@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useSearchParams } from 'react-router';
-import { templateVersion } from '../../../../schemas/parts/template.ts';
+import { templateVersion } from '../../../../schemas/parts/templates/template.ts';
 import { isObject } from '../../../../domain/schema/isObject.ts';
 import type { InputProps } from '../../../kinds/kind.ts';
 import { HintContext } from '../../../kinds/shared/hint.ts';

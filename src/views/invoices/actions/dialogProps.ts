@@ -1,5 +1,5 @@
 import type { ActionDialogProps } from '../../../generate/actions/dialogs.ts';
-import type { Invoice } from '../../../../schemas/resources/invoices.ts';
+import type { Invoice } from '../../../../schemas/resources/invoicing/invoices.ts';
 
 /** Props of an invoice's dialogs. */
 export type InvoiceDialogProps = ActionDialogProps<ListedInvoice>;

@@ -1,5 +1,5 @@
 import { codeText } from '../../../../domain/kinds/text.ts';
-import messages from '../../../../schemas/resources/messages.ts';
+import messages from '../../../../schemas/resources/delivery/messages.ts';
 import type { AuditContext, ChangeDescription } from '../../../documents/history/auditContext.ts';
 
 type Fact = NonNullable<AuditContext['fact']>;

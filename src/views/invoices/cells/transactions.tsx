@@ -1,7 +1,7 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { useTranslate } from 'ra-core';
 import { formatInstant } from '../../../../domain/kinds/instant.ts';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { KindCell } from '../../../generate/list/KindCell.tsx';
 import { pageProperty } from '../../../generate/properties.ts';
 import { useLanguage } from '../../../i18n/language.ts';

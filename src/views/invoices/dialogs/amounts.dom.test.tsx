@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../../tests/support/invoices.ts';
 import { Acting } from '../../../generate/actions/Acting.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { CommandQuestion } from '../../../generate/actions/CommandQuestion.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 

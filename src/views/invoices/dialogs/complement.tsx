@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { inputOf } from '../../../../domain/actions/requests.ts';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { AmendingDialog } from '../../../documents/amendments/AmendingDialog.tsx';
 import { ChangedDetails } from '../../../documents/amendments/ChangedDetails.tsx';
 import { changesIn } from '../../../documents/amendments/changes.ts';

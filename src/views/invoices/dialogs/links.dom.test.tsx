@@ -8,7 +8,7 @@ import PaymentLinkDialog from './paymentLink.tsx';
 import ReceiptDialog from './receipt.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import LinkDialog from '../../../documents/slots/dialogs/publicLink.tsx';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 
 const PublicLinkDialog = (props: InvoiceDialogProps) => <LinkDialog resource={invoices} {...props} />;
 const invoice = invoiceRecord({ transactions: [paymentRecord({ payment_link: 'https://pay.test/1' })] });

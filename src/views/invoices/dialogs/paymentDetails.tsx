@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useGetOne, type RaRecord } from 'ra-core';
-import type { Account } from '../../../../schemas/resources/accounts.ts';
-import accounts from '../../../../schemas/resources/accounts.ts';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import type { Account } from '../../../../schemas/resources/payments/accounts.ts';
+import accounts from '../../../../schemas/resources/payments/accounts.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { useMay } from '../../../access/useMay.ts';
 import { ShowField } from '../../../generate/show/ShowField.tsx';
 import { useTitle } from '../../../generate/useRecordName.ts';

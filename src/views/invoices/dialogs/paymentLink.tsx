@@ -1,4 +1,4 @@
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../../../domain/kinds/money.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { useTitle } from '../../../generate/useRecordName.ts';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import { Facts } from '../../../shell/dialog/Facts.tsx';

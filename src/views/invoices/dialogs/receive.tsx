@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { receiptIssues, settle } from '../../../../domain/payments/receipt.ts';
 import { zone } from '../../../i18n/zone.ts';

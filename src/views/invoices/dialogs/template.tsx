@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { templateKey } from '../../../documents/templates/templateChoice.ts';
 import { TemplateDialog } from '../../../documents/templates/TemplateDialog.tsx';
 import { useCommand } from '../../../generate/actions/useCommand.ts';

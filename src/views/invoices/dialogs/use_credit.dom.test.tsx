@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../../tests/support/invoices.ts';
-import { invoiceActions } from '../../../../schemas/parts/invoiceActions.ts';
+import { invoiceActions } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
 import { ActionsProvider } from '../../../generate/actions/ActionsProvider.tsx';
 import UseCreditDialog from './use_credit.tsx';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { usableCredit } from '../../../../domain/payments/usableCredit.ts';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { CommandDialog } from '../../../generate/actions/CommandDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { FormProvider } from 'react-hook-form';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { AmendingDialog } from '../../../documents/amendments/AmendingDialog.tsx';
 import { ReachChoice } from '../../../documents/amendments/ReachChoice.tsx';
 import { LinesContext } from '../../../documents/grid/linesStore.ts';

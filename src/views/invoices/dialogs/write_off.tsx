@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { CommandDialog } from '../../../generate/actions/CommandDialog.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Facts } from '../../../shell/dialog/Facts.tsx';

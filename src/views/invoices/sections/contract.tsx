@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
-import type { Contract as ContractRecord } from '../../../../schemas/resources/contracts.ts';
-import contracts from '../../../../schemas/resources/contracts.ts';
+import type { Contract as ContractRecord } from '../../../../schemas/resources/recurrence/contracts.ts';
+import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import { useMay } from '../../../access/useMay.ts';
 import { usePagePath } from '../../../data/pagePath.ts';
 import { RowLink } from '../../../generate/list/RowLink.tsx';

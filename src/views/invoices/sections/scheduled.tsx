@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useCreatePath } from '../../../data/createPath.ts';
 import { formatDate } from '../../../../domain/kinds/date.ts';
-import runs from '../../../../schemas/resources/runs.ts';
+import runs from '../../../../schemas/resources/recurrence/runs.ts';
 import { useMay } from '../../../access/useMay.ts';
 import { LinesSection } from '../../../documents/figures/LinesSection.tsx';
 import { Section } from '../../../generate/Section.tsx';

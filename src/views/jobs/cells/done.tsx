@@ -1,5 +1,5 @@
 import { useTranslate, type RaRecord } from 'ra-core';
-import type { Job } from '../../../../schemas/resources/jobs.ts';
+import type { Job } from '../../../../schemas/resources/platform/jobs.ts';
 
 export const width = 200;
 

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type FormEvent } from 'react';
-import type { PartnerRole } from '../../../../schemas/parts/partner.ts';
+import type { PartnerRole } from '../../../../schemas/parts/people/partner.ts';
 import { FormDialog } from '../../../shell/dialog/FormDialog.tsx';
 import { FoundPartner } from './FoundPartner.tsx';
 import { RoleChoice } from './RoleChoice.tsx';

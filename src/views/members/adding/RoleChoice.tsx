@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { partnerRoles, type PartnerRole } from '../../../../schemas/parts/partner.ts';
+import { partnerRoles, type PartnerRole } from '../../../../schemas/parts/people/partner.ts';
 
 interface RoleChoiceProps {
   readonly role: PartnerRole;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied } from 'ra-core';
 import { partnerCalls, type Partner } from '../../../../dataProvider/calls/partners.ts';
 import { HttpError } from '../../../../dataProvider/httpError.ts';
-import type { PartnerRole } from '../../../../schemas/parts/partner.ts';
+import type { PartnerRole } from '../../../../schemas/parts/people/partner.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 import { useToast } from '../../../generate/useToast.ts';
 

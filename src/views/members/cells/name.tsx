@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import members, { type Member } from '../../../../schemas/resources/members.ts';
+import members, { type Member } from '../../../../schemas/resources/people/members.ts';
 import { KindCell } from '../../../generate/list/KindCell.tsx';
 import { pageProperty } from '../../../generate/properties.ts';
 import { Mark } from '../../../shell/Mark.tsx';

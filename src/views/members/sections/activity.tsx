@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { memberActivity } from '../../../../dataProvider/calls/memberActivity.ts';
-import type { Member } from '../../../../schemas/resources/members.ts';
+import type { Member } from '../../../../schemas/resources/people/members.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 import { Section } from '../../../generate/Section.tsx';
 import { Loaded } from '../../../shell/feedback/Loaded.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { authorizations } from '../../../../dataProvider/calls/authorizations.ts';
 import { summarizeRights } from '../../../../domain/access/rights.ts';
-import type { Member } from '../../../../schemas/resources/members.ts';
+import type { Member } from '../../../../schemas/resources/people/members.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 import { grantableTo } from '../../../data/permissions.ts';
 import { Section } from '../../../generate/Section.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { Operator } from '../../../../schemas/resources/operators.ts';
+import type { Operator } from '../../../../schemas/resources/people/operators.ts';
 import { Hint } from '../../../shell/Hint.tsx';
 
 export const align = 'left';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { Role } from '../../../../schemas/resources/roles.ts';
+import type { Role } from '../../../../schemas/resources/people/roles.ts';
 
 export const width = 360;
 

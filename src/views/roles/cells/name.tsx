@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { recordName } from '../../../../domain/kinds/reference.ts';
-import roles, { type Role } from '../../../../schemas/resources/roles.ts';
+import roles, { type Role } from '../../../../schemas/resources/people/roles.ts';
 
 export const width = 200;
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { runCalls } from '../../../../dataProvider/calls/runs.ts';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 import type { OwnSectionProps } from '../../../generate/show/OwnSection.tsx';
 import { RelatedRows } from '../../../generate/show/RelatedRows.tsx';

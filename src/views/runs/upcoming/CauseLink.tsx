@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { UpcomingInvoice } from '../../../../dataProvider/calls/runs.ts';
-import contracts from '../../../../schemas/resources/contracts.ts';
-import entities from '../../../../schemas/resources/entities.ts';
+import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
+import entities from '../../../../schemas/resources/clients/entities.ts';
 import { usePagePath } from '../../../data/pagePath.ts';
 import { useUpcomingTitle } from './upcomingColumns.tsx';
 

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { mostDueDays } from '../../../../schemas/parts/recurrence.ts';
+import { mostDueDays } from '../../../../schemas/parts/recurrence/recurrence.ts';
 
 interface DueInFieldProps {
   readonly text: string;

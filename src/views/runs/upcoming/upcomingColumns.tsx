@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { UpcomingInvoice } from '../../../../dataProvider/calls/runs.ts';
 import { formatDate } from '../../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
-import contracts from '../../../../schemas/resources/contracts.ts';
+import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import { PayerCell } from '../../../documents/cells/PayerCell.tsx';
 import { usePagePath } from '../../../data/pagePath.ts';
 import { useLanguage } from '../../../i18n/language.ts';

@@ -1,5 +1,5 @@
 import { formatBytes } from '../../../../domain/kinds/bytes.ts';
-import type { Tenant } from '../../../../schemas/resources/tenants.ts';
+import type { Tenant } from '../../../../schemas/resources/platform/tenants.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 
 export const align = 'right';

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { formatBytes } from '../../../../domain/kinds/bytes.ts';
 import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
-import type { Tenant } from '../../../../schemas/resources/tenants.ts';
+import type { Tenant } from '../../../../schemas/resources/platform/tenants.ts';
 import { useCreatePath } from '../../../data/createPath.ts';
 import { Section } from '../../../generate/Section.tsx';
 import type { OwnSectionProps } from '../../../generate/show/OwnSection.tsx';

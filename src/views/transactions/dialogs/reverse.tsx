@@ -1,4 +1,4 @@
-import transactions from '../../../../schemas/resources/transactions.ts';
+import transactions from '../../../../schemas/resources/payments/transactions.ts';
 import { CommandDialog } from '../../../generate/actions/CommandDialog.tsx';
 import type { ActionDialogProps } from '../../../generate/actions/dialogs.ts';
 import { type BookedRow, ReversedPayment } from '../reverse/ReversedPayment.tsx';

@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { ValidationError, useTranslate } from 'ra-core';
 import { useFormState, useWatch } from 'react-hook-form';
-import transactions from '../../../../schemas/resources/transactions.ts';
+import transactions from '../../../../schemas/resources/payments/transactions.ts';
 import { FieldOf } from '../../../documents/form/Field.tsx';
 import { useProposal } from '../../../forms/useProposal.ts';
 import { Section } from '../../../generate/Section.tsx';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate, type RaRecord } from 'ra-core';
-import invoices, { type Invoice } from '../../../../schemas/resources/invoices.ts';
+import invoices, { type Invoice } from '../../../../schemas/resources/invoicing/invoices.ts';
 import { useTitle } from '../../../generate/useRecordName.ts';
 import { isAutomatic } from './receivable.ts';
 

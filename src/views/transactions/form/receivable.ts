@@ -1,4 +1,4 @@
-import type { Invoice } from '../../../../schemas/resources/invoices.ts';
+import type { Invoice } from '../../../../schemas/resources/invoicing/invoices.ts';
 import type { Payable } from './paymentOf.ts';
 
 /** Returns whether a gateway settles an invoice. */

@@ -1,6 +1,6 @@
 import { useGetList, type RaRecord } from 'ra-core';
-import type { Invoice } from '../../../../schemas/resources/invoices.ts';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import type { Invoice } from '../../../../schemas/resources/invoicing/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import type { Payable } from './paymentOf.ts';
 import { isAutomatic, payableOf } from './receivable.ts';
 

@@ -2,7 +2,7 @@ import { useCreate, useLogoutIfAccessDenied } from 'ra-core';
 import { useForm, useWatch } from 'react-hook-form';
 import { HttpError } from '../../../../dataProvider/httpError.ts';
 import { onceKey } from '../../../../dataProvider/record.ts';
-import transactions from '../../../../schemas/resources/transactions.ts';
+import transactions from '../../../../schemas/resources/payments/transactions.ts';
 import { useOwnCompany } from '../../../documents/parties/useOwnCompany.ts';
 import { thisMinute } from '../../../receipts/receiptOf.ts';
 import { useSaving } from '../../../generate/form/useSaving.ts';

@@ -4,7 +4,7 @@ import { formatDate } from '../../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
-import transactions, { type Transaction } from '../../../../schemas/resources/transactions.ts';
+import transactions, { type Transaction } from '../../../../schemas/resources/payments/transactions.ts';
 import type { ActedRecord } from '../../../generate/actions/useActions.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Facts } from '../../../shell/dialog/Facts.tsx';

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import type { User } from '../../../../schemas/resources/users.ts';
+import type { User } from '../../../../schemas/resources/people/users.ts';
 
 export const align = 'left';
 export const width = 200;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { exportedListNames } from '../../../../../domain/accountants/exportedLists.ts';
 import type { FileColumn } from '../../../../../domain/lists/fileColumns.ts';
-import companies from '../../../../../schemas/resources/companies.ts';
+import companies from '../../../../../schemas/resources/company/companies.ts';
 import type { Resource } from '../../../../../schemas/resource.ts';
 import type { Tenant } from '../../../../identity/actor.ts';
 import { ApiError } from '../../../../base/errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { companyOverview } from '../../../../../schemas/parts/companyOverview.ts';
-import companies, { type Company } from '../../../../../schemas/resources/companies.ts';
+import { companyOverview } from '../../../../../schemas/parts/company/companyOverview.ts';
+import companies, { type Company } from '../../../../../schemas/resources/company/companies.ts';
 import { readerOf, readIn } from '../../../../engine/http/described.ts';
 import { mapAtOnce } from '../../../../base/mapAtOnce.ts';
 import { listQueryOf } from '../../../../engine/lists/query.ts';

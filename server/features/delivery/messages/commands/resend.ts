@@ -1,8 +1,8 @@
 import { isOffered } from '../../../../../domain/actions/offered.ts';
 import { emailsOf } from '../../../../../domain/validation/email.ts';
-import type { Resend } from '../../../../../schemas/parts/dispatch.ts';
-import { invoiceActions } from '../../../../../schemas/parts/invoiceActions.ts';
-import type { Message } from '../../../../../schemas/resources/messages.ts';
+import type { Resend } from '../../../../../schemas/parts/delivery/dispatch.ts';
+import { invoiceActions } from '../../../../../schemas/parts/invoicing/invoiceActions.ts';
+import type { Message } from '../../../../../schemas/resources/delivery/messages.ts';
 import type { Db } from '../../../../database/transaction.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';

@@ -1,4 +1,4 @@
-import type { VariedAmount } from '../../../../../schemas/parts/futureChange.ts';
+import type { VariedAmount } from '../../../../../schemas/parts/recurrence/futureChange.ts';
 import { requireNone } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import type { InvoiceRow } from '../reading/rows.ts';

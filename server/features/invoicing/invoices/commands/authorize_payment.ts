@@ -1,4 +1,4 @@
-import type { authorization } from '../../../../../schemas/parts/receipt.ts';
+import type { authorization } from '../../../../../schemas/parts/payments/receipt.ts';
 import type { Infer } from '../../../../../schemas/resource.ts';
 import type { Apply } from '../../../../engine/commands/commandFile.ts';
 import type { InvoiceRow } from '../reading/rows.ts';

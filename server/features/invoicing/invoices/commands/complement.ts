@@ -1,4 +1,4 @@
-import type { Complement } from '../../../../../schemas/parts/futureChange.ts';
+import type { Complement } from '../../../../../schemas/parts/recurrence/futureChange.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import type { Check } from '../../../../engine/commands/commandFile.ts';
 import { amendingBy, amendmentFrom } from '../scheduled/amendmentFrom.ts';

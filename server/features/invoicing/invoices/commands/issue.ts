@@ -1,5 +1,5 @@
 import { today } from '../../../../../domain/dates/today.ts';
-import type { HeldReason } from '../../../../../schemas/parts/recurrence.ts';
+import type { HeldReason } from '../../../../../schemas/parts/recurrence/recurrence.ts';
 import type { Db } from '../../../../database/transaction.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';

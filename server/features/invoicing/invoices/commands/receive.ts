@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openAmount } from '../../../../../domain/payments/openAmount.ts';
 import { paymentInstant } from '../../../../../domain/payments/paymentDate.ts';
 import { receiptIssues, settle } from '../../../../../domain/payments/receipt.ts';
-import type { receipt } from '../../../../../schemas/parts/receipt.ts';
+import type { receipt } from '../../../../../schemas/parts/payments/receipt.ts';
 import type { Issue } from '../../../../../domain/validation/issue.ts';
 import type { Infer } from '../../../../../schemas/resource.ts';
 import type { Db } from '../../../../database/transaction.ts';

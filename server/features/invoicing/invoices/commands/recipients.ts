@@ -1,4 +1,4 @@
-import type { InvoiceRecipients } from '../../../../../schemas/parts/dispatch.ts';
+import type { InvoiceRecipients } from '../../../../../schemas/parts/delivery/dispatch.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import type { InvoiceRow } from '../reading/rows.ts';

@@ -1,6 +1,6 @@
 import { partIssues } from '../../../../../domain/payments/part.ts';
 import { refundableOf } from '../../../../../domain/payments/refunds.ts';
-import type { refund } from '../../../../../schemas/parts/refund.ts';
+import type { refund } from '../../../../../schemas/parts/payments/refund.ts';
 import type { Infer } from '../../../../../schemas/resource.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';

@@ -1,4 +1,4 @@
-import type { Dispatch } from '../../../../../schemas/parts/dispatch.ts';
+import type { Dispatch } from '../../../../../schemas/parts/delivery/dispatch.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import { dispatch, refusalsToSend, sendingOf, type Sending } from '../../../delivery/index.ts';

@@ -1,4 +1,4 @@
-import type { settlement as settlementSchema } from '../../../../../schemas/parts/receipt.ts';
+import type { settlement as settlementSchema } from '../../../../../schemas/parts/payments/receipt.ts';
 import type { Infer } from '../../../../../schemas/resource.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import type { InvoiceRow } from '../reading/rows.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { invoiceStatuses, type InvoiceStatus } from '../../../../../schemas/parts/invoiceActions.ts';
-import invoices from '../../../../../schemas/resources/invoices.ts';
+import { invoiceStatuses, type InvoiceStatus } from '../../../../../schemas/parts/invoicing/invoiceActions.ts';
+import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { issuesOf, testWorkshop } from '../../../../../tests/support/useCases.ts';
 import { performOne } from '../../../../engine/commands/perform.ts';
 

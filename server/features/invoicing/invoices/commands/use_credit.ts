@@ -4,7 +4,7 @@ import { negate } from '../../../../../domain/money/negate.ts';
 import { openAmount } from '../../../../../domain/payments/openAmount.ts';
 import { partIssues } from '../../../../../domain/payments/part.ts';
 import { usableCredit } from '../../../../../domain/payments/usableCredit.ts';
-import type { creditUse } from '../../../../../schemas/parts/reversal.ts';
+import type { creditUse } from '../../../../../schemas/parts/payments/reversal.ts';
 import type { Infer } from '../../../../../schemas/resource.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openAmount } from '../../../../../domain/payments/openAmount.ts';
-import type { writeOff } from '../../../../../schemas/parts/reversal.ts';
+import type { writeOff } from '../../../../../schemas/parts/payments/reversal.ts';
 import type { Infer } from '../../../../../schemas/resource.ts';
 import type { Apply } from '../../../../engine/commands/commandFile.ts';
 import { book, unpaidRow } from '../../../payments/index.ts';

@@ -1,5 +1,5 @@
 import { countLimit } from '../../../../../domain/lists/countLimit.ts';
-import invoices from '../../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import type { Db } from '../../../../database/transaction.ts';
 import type { Condition } from '../../../../engine/lists/conditions.ts';
 import { cutValues } from '../../../../engine/planner/found.ts';

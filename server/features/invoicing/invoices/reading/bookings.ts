@@ -1,4 +1,4 @@
-import type { TransactionKind } from '../../../../../schemas/parts/transaction.ts';
+import type { TransactionKind } from '../../../../../schemas/parts/payments/transaction.ts';
 import { isoInstant } from '../../../../database/queries/instant.ts';
 
 /** A booking on an invoice, as stored: amounts with three decimals. */

@@ -1,4 +1,4 @@
-import invoices from '../../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { contentColumns as columnsOf, storedFields } from '../../../../engine/documents/columns.ts';
 
 /** The entered fields of an invoice. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import invoices from '../../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { testDatabase } from '../../../../../tests/support/database.ts';
 import { loadTenant } from '../../../../start/demo/bulk/bulk.ts';
 import { inTenant, type Db } from '../../../../database/transaction.ts';

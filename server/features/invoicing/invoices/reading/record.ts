@@ -1,11 +1,11 @@
-import type { DocumentOptions } from '../../../../../schemas/parts/document.ts';
+import type { DocumentOptions } from '../../../../../schemas/parts/documents/document.ts';
 import { isOverdue } from '../../../../../domain/payments/overdue.ts';
 import { compareDecimals } from '../../../../../domain/money/compare.ts';
 import { openAmount } from '../../../../../domain/payments/openAmount.ts';
 import { refundableOf } from '../../../../../domain/payments/refunds.ts';
 import { bookingStatus, transactionStatus } from '../../../../../domain/payments/transactionStatus.ts';
 import { urlOf } from '../../../../../domain/schema/urlOf.ts';
-import invoices from '../../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { moneyIn } from '../../../../engine/documents/lines/money.ts';
 import { documentRecord, linesRecord } from '../../../../engine/documents/record.ts';
 import type { Booking } from './bookings.ts';

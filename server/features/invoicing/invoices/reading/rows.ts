@@ -1,10 +1,10 @@
 import { rootsOf } from '../../../../../domain/lists/fields.ts';
 import { oncePer } from '../../../../../domain/oncePer.ts';
-import type { InvoiceStatus } from '../../../../../schemas/parts/invoiceActions.ts';
-import type { SendState } from '../../../../../schemas/parts/sendState.ts';
-import type { ContractType, ScheduleStatus } from '../../../../../schemas/parts/recurrence.ts';
-import type { GatewayWord } from '../../../../../schemas/parts/transaction.ts';
-import invoices, { type Invoice } from '../../../../../schemas/resources/invoices.ts';
+import type { InvoiceStatus } from '../../../../../schemas/parts/invoicing/invoiceActions.ts';
+import type { SendState } from '../../../../../schemas/parts/invoicing/sendState.ts';
+import type { ContractType, ScheduleStatus } from '../../../../../schemas/parts/recurrence/recurrence.ts';
+import type { GatewayWord } from '../../../../../schemas/parts/payments/transaction.ts';
+import invoices, { type Invoice } from '../../../../../schemas/resources/invoicing/invoices.ts';
 import type { EnteredRow } from '../../../../engine/documents/columns.ts';
 import { bookingsColumn, creditColumn, limitColumn, type Booking } from './bookings.ts';
 import { contentColumns, invoiceFields } from './columns.ts';

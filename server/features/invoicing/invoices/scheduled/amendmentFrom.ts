@@ -1,4 +1,4 @@
-import type { Amendment } from '../../../../../schemas/parts/amendment.ts';
+import type { Amendment } from '../../../../../schemas/parts/recurrence/amendment.ts';
 import type { Apply, Preview } from '../../../../engine/commands/commandFile.ts';
 import { amendEach, planChange, type Amending, previewOf } from '../../../recurrence/index.ts';
 import type { InvoiceRow } from '../reading/rows.ts';

@@ -1,5 +1,5 @@
-import contracts from '../../../../../schemas/resources/contracts.ts';
-import invoices from '../../../../../schemas/resources/invoices.ts';
+import contracts from '../../../../../schemas/resources/recurrence/contracts.ts';
+import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { calledOf } from '../../../../drawing/called.ts';
 import type { DocumentHeader } from '../../../../drawing/request.ts';
 import { ApiError } from '../../../../base/errors.ts';

@@ -1,6 +1,6 @@
 import { accountColumn } from '../../../../engine/documents/drafts/choices.ts';
 import { linesColumn } from '../../../../engine/documents/lines/storedLines.ts';
-import type { ScheduleStatus } from '../../../../../schemas/parts/recurrence.ts';
+import type { ScheduleStatus } from '../../../../../schemas/parts/recurrence/recurrence.ts';
 import type { Db } from '../../../../database/transaction.ts';
 import { rowOfLines } from '../../../../engine/documents/lines/rowOfLines.ts';
 import {

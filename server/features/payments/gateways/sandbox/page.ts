@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import type { Language } from '../../../../../domain/languages.ts';
-import type { GatewayEventType } from '../../../../../schemas/parts/gatewayEvent.ts';
+import type { GatewayEventType } from '../../../../../schemas/parts/payments/gatewayEvent.ts';
 import { translate } from '../../../../base/i18n.ts';
 import { offered, type SandboxPayment } from './payments.ts';
 

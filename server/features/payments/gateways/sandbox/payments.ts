@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { GatewayEventType } from '../../../../../schemas/parts/gatewayEvent.ts';
+import type { GatewayEventType } from '../../../../../schemas/parts/payments/gatewayEvent.ts';
 import { compareDecimals } from '../../../../../domain/money/compare.ts';
 import { decimalsOf } from '../../../../../domain/money/decimals.ts';
 import { negate } from '../../../../../domain/money/negate.ts';

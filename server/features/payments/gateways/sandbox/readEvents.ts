@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { failureReasons, gatewayEventTypes, type FailureReason } from '../../../../../schemas/parts/gatewayEvent.ts';
+import {
+  failureReasons,
+  gatewayEventTypes,
+  type FailureReason,
+} from '../../../../../schemas/parts/payments/gatewayEvent.ts';
 import type { ReportedEvent } from '../port.ts';
 
 const text = z.string().min(1).max(200);

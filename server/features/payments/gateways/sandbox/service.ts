@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { languageCodes } from '../../../../../domain/languages.ts';
-import { gatewayEventTypes, type GatewayEventType } from '../../../../../schemas/parts/gatewayEvent.ts';
+import { gatewayEventTypes, type GatewayEventType } from '../../../../../schemas/parts/payments/gatewayEvent.ts';
 import { systemClock, type Clock } from '../../../../base/clock.ts';
 import type { ReportedEvent } from '../port.ts';
 import { refusal } from './adapter.ts';

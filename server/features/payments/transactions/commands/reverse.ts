@@ -3,7 +3,7 @@ import { compareDecimals } from '../../../../../domain/money/compare.ts';
 import { storedDecimals } from '../../../../../domain/money/decimals.ts';
 import { negate } from '../../../../../domain/money/negate.ts';
 import { sumAmounts } from '../../../../../domain/money/sum.ts';
-import type { reversal } from '../../../../../schemas/parts/reversal.ts';
+import type { reversal } from '../../../../../schemas/parts/payments/reversal.ts';
 import type { Infer } from '../../../../../schemas/resource.ts';
 import type { Db } from '../../../../database/transaction.ts';
 import { ApiError } from '../../../../base/errors.ts';

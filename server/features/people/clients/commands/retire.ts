@@ -1,4 +1,4 @@
-import type { Client } from '../../../../../schemas/resources/clients.ts';
+import type { Client } from '../../../../../schemas/resources/people/clients.ts';
 import type { Apply } from '../../../../engine/commands/commandFile.ts';
 
 const retire = `

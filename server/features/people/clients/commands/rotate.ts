@@ -1,4 +1,4 @@
-import type { Client } from '../../../../../schemas/resources/clients.ts';
+import type { Client } from '../../../../../schemas/resources/people/clients.ts';
 import type { Apply, Check, ShowOnce } from '../../../../engine/commands/commandFile.ts';
 import { notOwner, whoAsks } from '../owner.ts';
 import { beyondScope } from '../scope.ts';

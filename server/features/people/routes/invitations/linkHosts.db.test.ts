@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testApp, testConfig } from '../../../../../tests/support/app.ts';
-import tenants from '../../../../../schemas/resources/tenants.ts';
+import tenants from '../../../../../schemas/resources/platform/tenants.ts';
 import { openLink } from '../../../../mail/links.ts';
 
 const api = await testApp();

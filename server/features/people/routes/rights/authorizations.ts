@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import members from '../../../../../schemas/resources/members.ts';
-import roles from '../../../../../schemas/resources/roles.ts';
+import members from '../../../../../schemas/resources/people/members.ts';
+import roles from '../../../../../schemas/resources/people/roles.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import { readIn } from '../../../../engine/http/described.ts';
 import { companyQuery, targetTenant, uuidsIn, type AboutRights } from '../../rights/rightsRequests.ts';

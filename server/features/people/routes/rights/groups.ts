@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import groups from '../../../../../schemas/resources/groups.ts';
+import groups from '../../../../../schemas/resources/people/groups.ts';
 import { readIn } from '../../../../engine/http/described.ts';
 import { arraySchema, changeRights, detailSchema, listBy, uuidsIn } from '../../rights/rightsRequests.ts';
 import { contentRange, withId } from '../../../../engine/http/simpleRest.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import permissions from '../../../../../schemas/resources/permissions.ts';
-import roles from '../../../../../schemas/resources/roles.ts';
+import permissions from '../../../../../schemas/resources/people/permissions.ts';
+import roles from '../../../../../schemas/resources/people/roles.ts';
 import {
   changeRights,
   companyQuery,

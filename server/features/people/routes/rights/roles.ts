@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import roles from '../../../../../schemas/resources/roles.ts';
+import roles from '../../../../../schemas/resources/people/roles.ts';
 import {
   arraySchema,
   changeRights,

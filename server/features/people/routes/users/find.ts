@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import users from '../../../../../schemas/resources/users.ts';
+import users from '../../../../../schemas/resources/people/users.ts';
 import { normalEmail } from '../../../../identity/accountName.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import { answerRecord } from '../../../../engine/http/answerRecord.ts';

@@ -1,4 +1,4 @@
-import type { User } from '../../../../../schemas/resources/users.ts';
+import type { User } from '../../../../../schemas/resources/people/users.ts';
 import { asAuth } from '../../../../database/asAuth.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';

@@ -1,4 +1,4 @@
-import type { Tenant } from '../../../../../schemas/resources/tenants.ts';
+import type { Tenant } from '../../../../../schemas/resources/platform/tenants.ts';
 import type { Apply } from '../../../../engine/commands/commandFile.ts';
 
 const suspend = 'update tenants set suspended_at = $2, suspended_reason = $3 where id = any($1::uuid[])';

@@ -1,4 +1,4 @@
-import type { Amendment } from '../../../../../schemas/parts/amendment.ts';
+import type { Amendment } from '../../../../../schemas/parts/recurrence/amendment.ts';
 import type { Apply, Preview } from '../../../../engine/commands/commandFile.ts';
 import { amendEach, planChange } from '../../amendments/amend.ts';
 import { previewOf } from '../../amendments/preview.ts';

@@ -1,5 +1,5 @@
 import type { Apply } from '../../../../engine/commands/commandFile.ts';
-import type { Recipients } from '../../../../../schemas/parts/recipients.ts';
+import type { Recipients } from '../../../../../schemas/parts/delivery/recipients.ts';
 import { chooseEach } from '../../amendments/amend.ts';
 import type { ContractRow } from '../rows.ts';
 

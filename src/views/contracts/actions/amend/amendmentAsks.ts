@@ -1,8 +1,8 @@
 import { inputOf } from '../../../../../domain/actions/requests.ts';
-import { amendmentKinds, detailFields, type AmendmentKind } from '../../../../../schemas/parts/amendment.ts';
-import { amendmentConfirmations } from '../../../../../schemas/parts/amendmentPreview.ts';
+import { amendmentKinds, detailFields, type AmendmentKind } from '../../../../../schemas/parts/recurrence/amendment.ts';
+import { amendmentConfirmations } from '../../../../../schemas/parts/recurrence/amendmentPreview.ts';
 import type { Resource } from '../../../../../schemas/resource.ts';
-import contracts from '../../../../../schemas/resources/contracts.ts';
+import contracts from '../../../../../schemas/resources/recurrence/contracts.ts';
 
 /** Kinds with their own page or menu entry. */
 const elsewhere: readonly AmendmentKind[] = ['lines', 'details', 'terms', 'drop'];

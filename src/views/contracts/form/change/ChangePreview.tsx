@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { detailFields, type Amendment } from '../../../../../schemas/parts/amendment.ts';
-import contracts from '../../../../../schemas/resources/contracts.ts';
+import { detailFields, type Amendment } from '../../../../../schemas/parts/recurrence/amendment.ts';
+import contracts from '../../../../../schemas/resources/recurrence/contracts.ts';
 import { AmendmentPreview } from '../../../../documents/amendments/AmendmentPreview.tsx';
 import type { PreviewedAmendment } from '../../../../documents/amendments/previewedAmendment.ts';
 import { ChangedDetails } from '../../../../documents/amendments/ChangedDetails.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { RecordContextProvider, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import contracts from '../../../../../schemas/resources/contracts.ts';
+import contracts from '../../../../../schemas/resources/recurrence/contracts.ts';
 import { usePagePath } from '../../../../data/pagePath.ts';
 import { Section } from '../../../../documents/form/Section.tsx';
 import { ShowField } from '../../../../generate/show/ShowField.tsx';

@@ -1,7 +1,7 @@
 import { documentFormCalls } from '../../../../../dataProvider/calls/documentForm.ts';
 import { responsibleWhenSending } from '../../../../../domain/rules/responsibleWhenSending.ts';
-import { detailFields, type AmendmentReach } from '../../../../../schemas/parts/amendment.ts';
-import invoices from '../../../../../schemas/resources/invoices.ts';
+import { detailFields, type AmendmentReach } from '../../../../../schemas/parts/recurrence/amendment.ts';
+import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import type { DocumentChange, DocumentForm } from '../../../../documents/form/documentForm.ts';
 import { isToCome } from '../../invoices/InvoiceSelect.tsx';
 import { contractInvoices } from '../../invoices/useContractInvoices.ts';

@@ -4,8 +4,8 @@ import { comparedFigures, type Compared, type Priced } from '../../../../../doma
 import { comparisonOf, coverIssues, type Comparison } from '../../../../../domain/contracts/comparison.ts';
 import { plannedStatus } from '../../../../../domain/contracts/planned.ts';
 import type { Issue } from '../../../../../domain/validation/issue.ts';
-import type { AmendmentReach } from '../../../../../schemas/parts/amendment.ts';
-import type { Contract } from '../../../../../schemas/resources/contracts.ts';
+import type { AmendmentReach } from '../../../../../schemas/parts/recurrence/amendment.ts';
+import type { Contract } from '../../../../../schemas/resources/recurrence/contracts.ts';
 
 /** The start of a change, and the new total of each invoice; undefined if figures are unchanged. */
 interface Entered {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { use, useId, type DragEvent } from 'react';
-import type { TemplateBlock } from '../../../../../schemas/parts/template.ts';
+import type { TemplateBlock } from '../../../../../schemas/parts/templates/template.ts';
 import { useEditing } from '../editing.ts';
 import { columnList, listAt, pathOf, placeOf, type Place } from '../model/places.ts';
 import { AddBlock } from './AddBlock.tsx';

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { TemplateBlock } from '../../../../../schemas/parts/template.ts';
+import type { TemplateBlock } from '../../../../../schemas/parts/templates/template.ts';
 import { singleBlocks } from '../../../../../domain/templates/readTemplate.ts';
 import { blocksIn } from '../../../../../domain/templates/texts.ts';
 import { useEditing } from '../editing.ts';

@@ -6,7 +6,7 @@ import WarningIcon from '@mui/icons-material/WarningAmber';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { use, type KeyboardEvent } from 'react';
-import type { TemplateBlock } from '../../../../../schemas/parts/template.ts';
+import type { TemplateBlock } from '../../../../../schemas/parts/templates/template.ts';
 import { useEditing } from '../editing.ts';
 import { stepFrom } from '../model/places.ts';
 import { blockOf, useBlockName, useBlockText } from '../words.ts';

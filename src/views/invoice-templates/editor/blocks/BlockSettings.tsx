@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { TemplateBlock } from '../../../../../schemas/parts/template.ts';
+import type { TemplateBlock } from '../../../../../schemas/parts/templates/template.ts';
 import { useEditing } from '../editing.ts';
 import { settingsOf } from '../model/blockTypes.ts';
 import { replaced } from '../model/changes.ts';

@@ -2,7 +2,7 @@ import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { Template } from '../../../../../schemas/parts/template.ts';
+import type { Template } from '../../../../../schemas/parts/templates/template.ts';
 import type { Issue } from '../../../../../domain/validation/issue.ts';
 import type { TemplateReader } from '../findings/useTemplateReader.ts';
 import { ImportProblems } from './ImportProblems.tsx';

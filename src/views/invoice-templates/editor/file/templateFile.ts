@@ -1,4 +1,4 @@
-import type { Template } from '../../../../../schemas/parts/template.ts';
+import type { Template } from '../../../../../schemas/parts/templates/template.ts';
 import { isObject } from '../../../../../domain/schema/isObject.ts';
 import type { Issue } from '../../../../../domain/validation/issue.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { Template } from '../../../../../schemas/parts/template.ts';
+import type { Template } from '../../../../../schemas/parts/templates/template.ts';
 import { valueAt } from '../../../../../domain/schema/valueAt.ts';
 import { templateWarnings } from '../../../../../domain/templates/warnings.ts';
 import { useIssueText } from './useIssueText.ts';

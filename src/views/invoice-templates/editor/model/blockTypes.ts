@@ -1,5 +1,5 @@
-import { narrowBlocks, templateBlock } from '../../../../../schemas/parts/templateBlocks.ts';
-import type { TemplateBlock } from '../../../../../schemas/parts/template.ts';
+import { narrowBlocks, templateBlock } from '../../../../../schemas/parts/templates/templateBlocks.ts';
+import type { TemplateBlock } from '../../../../../schemas/parts/templates/template.ts';
 import { propertiesOf, type Property } from '../../../../../domain/schema/property.ts';
 
 export type BlockType = TemplateBlock['type'];

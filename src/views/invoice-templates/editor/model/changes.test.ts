@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import builtIn from '../../../../../server/drawing/builtIn/invoiceTemplate1.json' with { type: 'json' };
-import type { Template, TemplateBlock } from '../../../../../schemas/parts/template.ts';
+import type { Template, TemplateBlock } from '../../../../../schemas/parts/templates/template.ts';
 import { templates } from '../../../../../domain/templates/samples.testing.ts';
 import { blocksIn } from '../../../../../domain/templates/texts.ts';
 import { duplicated, inserted, moved, removed, replaced } from './changes.ts';

@@ -1,4 +1,4 @@
-import type { Template, TemplateBlock } from '../../../../../schemas/parts/template.ts';
+import type { Template, TemplateBlock } from '../../../../../schemas/parts/templates/template.ts';
 import { blockAt, listAt, pathOf, placeOf, type Place } from './places.ts';
 
 /** A changed template, and the block to select then. */

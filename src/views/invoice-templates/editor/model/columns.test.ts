@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BlockOf } from '../../../../../schemas/parts/template.ts';
+import type { BlockOf } from '../../../../../schemas/parts/templates/template.ts';
 import { addColumn, removeColumn, setWidth } from './columns.ts';
 
 const spacer = (height: number) => ({ type: 'spacer' as const, height });

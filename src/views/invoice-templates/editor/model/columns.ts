@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../../../schemas/parts/template.ts';
+import type { BlockOf } from '../../../../../schemas/parts/templates/template.ts';
 
 type Columns = BlockOf<'columns'>;
 

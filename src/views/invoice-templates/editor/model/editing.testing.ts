@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Template } from '../../../../../schemas/parts/template.ts';
+import type { Template } from '../../../../../schemas/parts/templates/template.ts';
 import { blocksIn } from '../../../../../domain/templates/texts.ts';
 import { duplicated, inserted, moved, removed, type Changed } from './changes.ts';
 import { newBlock } from './newBlock.ts';

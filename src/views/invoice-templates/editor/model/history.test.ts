@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import builtIn from '../../../../../server/drawing/builtIn/invoiceTemplate1.json' with { type: 'json' };
-import type { Template } from '../../../../../schemas/parts/template.ts';
+import type { Template } from '../../../../../schemas/parts/templates/template.ts';
 import { templates } from '../../../../../domain/templates/samples.testing.ts';
 import { stepOn, steps, type Step } from './editing.testing.ts';
 import { beginEditing, editingReducer, type Editing, type EditingAction } from './history.ts';

@@ -1,4 +1,4 @@
-import type { Template } from '../../../../../schemas/parts/template.ts';
+import type { Template } from '../../../../../schemas/parts/templates/template.ts';
 import type { Changed } from './changes.ts';
 
 /** The state of an editor: the template, the selected block, and what can be undone and redone. */

@@ -1,5 +1,10 @@
-import { factNames, lineColumns, noteNames, partyNames } from '../../../../../schemas/parts/templateBlocks.ts';
-import type { BlockOf, TemplateBlock } from '../../../../../schemas/parts/template.ts';
+import {
+  factNames,
+  lineColumns,
+  noteNames,
+  partyNames,
+} from '../../../../../schemas/parts/templates/templateBlocks.ts';
+import type { BlockOf, TemplateBlock } from '../../../../../schemas/parts/templates/template.ts';
 import type { BlockType } from './blockTypes.ts';
 
 /** A new block of each type, with the settings that suit most documents. */

@@ -1,5 +1,5 @@
-import type { Template, TemplateBlock } from '../../../../../schemas/parts/template.ts';
-import { templateLimits } from '../../../../../schemas/parts/templateLimits.ts';
+import type { Template, TemplateBlock } from '../../../../../schemas/parts/templates/template.ts';
+import { templateLimits } from '../../../../../schemas/parts/templates/templateLimits.ts';
 import { valueAt } from '../../../../../domain/schema/valueAt.ts';
 import { isNarrow } from './blockTypes.ts';
 

@@ -3,7 +3,7 @@ import { fieldKey, valueKey } from '../../../../../domain/kinds/words.ts';
 import { languageCodes } from '../../../../../domain/languages.ts';
 import { propertiesOf, type Property } from '../../../../../domain/schema/property.ts';
 import { pagePlaceholders, placeholders } from '../../../../../domain/templates/placeholders.ts';
-import { templateSchema } from '../../../../../schemas/parts/template.ts';
+import { templateSchema } from '../../../../../schemas/parts/templates/template.ts';
 import { hasWords } from '../../../../../server/base/i18n.ts';
 import { resource } from '../words.ts';
 import { blockTypes, settingsOf } from './blockTypes.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useController } from 'react-hook-form';
-import { templateSchema } from '../../../../../schemas/parts/template.ts';
+import { templateSchema } from '../../../../../schemas/parts/templates/template.ts';
 import { isRows } from '../../../../../domain/kinds/collection.ts';
 import { propertiesOf, type Property } from '../../../../../domain/schema/property.ts';
 import { SettingField } from '../settings/SettingField.tsx';

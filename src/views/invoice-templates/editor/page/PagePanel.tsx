@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { templateSchema } from '../../../../../schemas/parts/template.ts';
+import { templateSchema } from '../../../../../schemas/parts/templates/template.ts';
 import { propertiesOf, type Property } from '../../../../../domain/schema/property.ts';
 import { useEditing } from '../editing.ts';
 import { SettingField } from '../settings/SettingField.tsx';

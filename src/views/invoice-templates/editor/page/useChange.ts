@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { Template } from '../../../../../schemas/parts/template.ts';
+import type { Template } from '../../../../../schemas/parts/templates/template.ts';
 import { useEditing } from '../editing.ts';
 
 /** Returns how to change parts of the template besides blocks. */

@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Template } from '../../../../../schemas/parts/template.ts';
+import type { Template } from '../../../../../schemas/parts/templates/template.ts';
 import type { Language } from '../../../../../domain/languages.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { ErrorState } from '../../../../shell/feedback/ErrorState.tsx';

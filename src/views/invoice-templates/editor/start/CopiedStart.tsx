@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Template } from '../../../../../schemas/parts/template.ts';
+import type { Template } from '../../../../../schemas/parts/templates/template.ts';
 import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
 import { useContent } from './useContent.ts';
 

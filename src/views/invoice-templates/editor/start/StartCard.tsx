@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { sampleAddress } from '../../../../../dataProvider/calls/templates.ts';
-import type { Template } from '../../../../../schemas/parts/template.ts';
+import type { Template } from '../../../../../schemas/parts/templates/template.ts';
 import { Thumbnail } from '../../../../documents/preview/Thumbnail.tsx';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { useContent } from './useContent.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
-import type { Template } from '../../../../../schemas/parts/template.ts';
+import type { Template } from '../../../../../schemas/parts/templates/template.ts';
 import { useTemplates } from '../../../../documents/templates/useTemplates.ts';
 import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
 import { useTemplateReader } from '../findings/useTemplateReader.ts';

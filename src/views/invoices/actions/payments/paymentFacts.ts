@@ -3,9 +3,9 @@ import { formatInstant } from '../../../../../domain/kinds/instant.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import type { Language } from '../../../../../domain/languages.ts';
 import { bookedSums } from '../../../../../domain/payments/bookedSums.ts';
-import type { transaction } from '../../../../../schemas/parts/transaction.ts';
+import type { transaction } from '../../../../../schemas/parts/payments/transaction.ts';
 import type { Infer } from '../../../../../schemas/resource.ts';
-import type { Invoice } from '../../../../../schemas/resources/invoices.ts';
+import type { Invoice } from '../../../../../schemas/resources/invoicing/invoices.ts';
 import type { Fact } from '../../../../shell/dialog/Facts.tsx';
 import type { ListedInvoice } from '../dialogProps.ts';
 

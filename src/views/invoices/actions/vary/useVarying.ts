@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { LinePayload } from '../../../../../dataProvider/calls/documentForm.ts';
 import type { FieldErrors } from '../../../../../dataProvider/httpError.ts';
 import { decimalsOf } from '../../../../../domain/money/decimals.ts';
-import invoices from '../../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { useAmending } from '../../../../documents/amendments/useAmending.ts';
 import { useStartOf } from '../../../../documents/form/useStart.ts';
 import type { Line } from '../../../../documents/grid/line.ts';

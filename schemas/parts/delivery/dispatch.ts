@@ -1,0 +1,40 @@
+import type { Infer } from '../../resource.ts';
+import { documentRecipients } from '../documents/document.ts';
+
+/** What sending an invoice asks for (specification §7 `invoice/{id}/email`). */
+export const dispatch = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    // The invoice's own recipients by default.
+    email: { type: 'string', maxLength: 2000 },
+    // The company's setting by default.
+    with_attachments: { type: 'boolean' },
+  },
+} as const;
+
+export type Dispatch = Infer<typeof dispatch>;
+
+/** What sending a message again asks for: another address replaces a wrong one. */
+export const resend = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { email: { type: 'string', format: 'email', maxLength: 254 } },
+} as const;
+
+export type Resend = Infer<typeof resend>;
+
+/** The recipients of an invoice (specification §7 `update-send-email`); `dispatch_email` also sends it. */
+export const invoiceRecipients = {
+  type: 'object',
+  required: ['send_email'],
+  additionalProperties: false,
+  properties: {
+    ...documentRecipients,
+    // Required, so that no default applies.
+    send_email: { type: 'boolean' },
+    dispatch_email: { type: 'boolean', default: false },
+  },
+} as const;
+
+export type InvoiceRecipients = Infer<typeof invoiceRecipients>;

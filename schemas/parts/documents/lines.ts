@@ -1,0 +1,90 @@
+import { countryReference } from '../reference.ts';
+import { computedMoney, taxTotals } from '../money.ts';
+import { feeTypes, sides } from './scenarioTribute.ts';
+
+/** A tribute of a line. On input `uuid` names the scenario's row or its tribute, and variable ones need a `value`. */
+const lineTribute = {
+  type: 'object',
+  required: ['uuid'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid' },
+    name: { type: 'string', readOnly: true },
+    value: { type: 'string', kind: 'decimal', decimal: { fraction: 4, minimum: '0', maximum: '999999999' } },
+    is_fixed: { type: 'boolean' },
+    is_origin: { type: 'boolean' },
+    type: { type: 'string', enum: feeTypes },
+    tax_responsible: { type: 'string', enum: sides },
+    financial_officer: { type: 'string', enum: sides, readOnly: true },
+    amount: computedMoney,
+  },
+} as const;
+
+/** The scenario of a line as last saved. */
+const lineScenery = {
+  type: 'object',
+  required: ['uuid'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid' },
+    name: { type: 'string', readOnly: true },
+    code: { type: 'string', readOnly: true },
+    description: { type: 'string', readOnly: true },
+    origin: { ...countryReference, readOnly: true },
+    destiny: { ...countryReference, readOnly: true },
+    tributes: { type: 'array', maxItems: 40, items: lineTribute },
+  },
+} as const;
+
+/** A line of a document: item, quantity, price and scenario (specification §3). */
+export const line = {
+  type: 'object',
+  required: ['item', 'price', 'scenery'],
+  additionalProperties: false,
+  properties: {
+    item: {
+      type: 'object',
+      kind: 'reference',
+      ref: 'items',
+      required: ['uuid'],
+      additionalProperties: false,
+      properties: {
+        uuid: { type: 'string', format: 'uuid' },
+        description: { type: 'string', readOnly: true },
+      },
+    },
+    quantity: {
+      type: 'string',
+      kind: 'decimal',
+      decimal: { fraction: 4, minimum: '1', maximum: '99999999' },
+      default: '1',
+    },
+    price: { type: 'string', kind: 'money', decimal: { fraction: 3, minimum: '0.01', maximum: '9999999999' } },
+    scenery: lineScenery,
+    total: computedMoney,
+    ...taxTotals,
+  },
+} as const;
+
+/** The lines of a document, with a limit of tributes in total. */
+export const lines = {
+  type: 'array',
+  kind: 'collection',
+  minItems: 1,
+  maxItems: 1000,
+  together: { source: 'scenery.tributes', maxItems: 5000 },
+  items: line,
+} as const;
+
+/** The lines of a document that may be empty as a draft: `linesUnlessDraft` requires one for issuing. */
+export const draftLines = { ...lines, minItems: 0, default: [] } as const;
+
+/** Whether to issue although a line's scenario applies to other countries. */
+export const confirmScenarios = { type: 'boolean' } as const;
+
+/** The input of issuing a document. */
+export const scenarioConfirmation = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { confirm_scenarios: confirmScenarios },
+} as const;

@@ -1,0 +1,227 @@
+import type { Actions } from '../../actions.ts';
+import { dispatch, invoiceRecipients } from '../delivery/dispatch.ts';
+import { futureCommands } from '../recurrence/futureCommands.ts';
+import { scenarioConfirmation } from '../documents/lines.ts';
+import { authorization, receipt, settlement } from '../payments/receipt.ts';
+import { refund } from '../payments/refund.ts';
+import { creditUse, writeOff } from '../payments/reversal.ts';
+import { templateChoice } from '../templates/templateChoice.ts';
+
+export const invoiceStatuses = ['draft', 'future', 'billed', 'paid', 'cancelled'] as const;
+
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+/** All permissions on invoices. */
+export const invoicePermissions = [
+  'list',
+  'show',
+  'create',
+  'edit',
+  'export',
+  'bill',
+  'cancel',
+  'receive',
+  'write_off',
+  'refund',
+  'revert',
+  'template',
+  'send',
+  'amend',
+  'attach',
+  'audit',
+] as const;
+
+export type InvoiceAction = (typeof invoicePermissions)[number];
+
+/** The actions on an invoice by status (specification §4 Actions by status, design §6). */
+export const invoiceActions = {
+  byStatus: {
+    put: 'invoice/status/{uuid}',
+    summary: 'Issue an invoice, record its payment, cancel it or revert it to draft.',
+    description:
+      'From draft: billed (which assigns the number) or cancelled. From billed: paid, cancelled, or draft if it has not ' +
+      'been sent, seen or paid. The other fields apply to `paid`, a manual receipt; without them all that is ' +
+      'open is paid now, in its own currency. With `amount`, a part of it is paid, and the invoice stays billed.',
+  },
+  reasons: {
+    // Each line is above zero, so a zero subtotal means no lines.
+    invoice_without_lines: { path: 'subtotal', in: ['0', '0.00', '0.000'], at: 'items_invoice' },
+    invoice_due_date_past: { path: 'due_date', lt: { fact: 'today' } },
+    invoice_already_sent: { path: 'can_revert', ne: true },
+    already_authorized: { path: 'payment_authorized', eq: true },
+    not_authorized: { path: 'payment_authorized', ne: true },
+    invoice_partly_paid: { path: 'is_partly_paid', eq: true },
+    no_credit: { path: 'client_credit', absent: true },
+    above_write_off_limit: { path: 'can_write_off', ne: true },
+    nothing_to_refund: { path: 'refundable_amount', absent: true },
+    refund_under_way: { path: 'is_refund_under_way', eq: true },
+    invoice_receives_itself: { path: 'transactions.0.account.account_type.auto', eq: true },
+    contract_fixed: { path: 'contract_type', eq: 'fixed' },
+    no_link: { path: 'transactions.0.payment_link', absent: true },
+    never_issued: { path: 'schedule_status', in: ['ended', 'skipped'] },
+  },
+  commands: {
+    edit: { in: ['draft'], needs: 'edit', opens: 'uuid', icon: 'edit' },
+    bill: {
+      in: ['draft'],
+      to: 'billed',
+      needs: 'bill',
+      refused: ['invoice_without_lines', 'invoice_due_date_past'],
+      input: scenarioConfirmation,
+      consent: true,
+      bulk: true,
+      icon: 'issue',
+    },
+    receive: {
+      in: ['billed'],
+      to: 'paid',
+      needs: 'receive',
+      hidden: ['invoice_receives_itself'],
+      input: receipt,
+      icon: 'payment',
+    },
+    settle: {
+      in: ['billed'],
+      needs: 'receive',
+      hidden: ['invoice_receives_itself'],
+      input: settlement,
+      summary: 'Record that all that is open of an invoice was paid on a day, in its own currency.',
+      isAside: true,
+      bulk: true,
+      icon: 'payment',
+    },
+    use_credit: {
+      in: ['billed'],
+      needs: 'receive',
+      hidden: ['no_credit'],
+      input: creditUse,
+      summary: 'Settle an invoice, or a part of it, with the credit of its client.',
+      isAside: true,
+      icon: 'receipt',
+    },
+    write_off: {
+      in: ['billed'],
+      needs: 'write_off',
+      hidden: ['above_write_off_limit'],
+      input: writeOff,
+      summary: 'Write off what is still open of an invoice, within the limit of the company.',
+      isAside: true,
+      icon: 'cancel',
+    },
+    refund: {
+      in: ['paid'],
+      needs: 'refund',
+      hidden: ['nothing_to_refund'],
+      refused: ['refund_under_way'],
+      input: refund,
+      summary: 'Ask the gateway of a paid invoice to give back what it collected, or a part.',
+      isFinal: true,
+      isAside: true,
+      icon: 'undo',
+    },
+    authorize_payment: {
+      in: ['billed'],
+      needs: 'amend',
+      hidden: ['already_authorized'],
+      input: authorization,
+      brief: true,
+      isAside: true,
+      summary: 'Record that the payment of an invoice is authorized: it is not overdue.',
+      icon: 'issue',
+    },
+    withdraw_authorization: {
+      in: ['billed'],
+      needs: 'amend',
+      hidden: ['not_authorized'],
+      set: { payment_authorized: false, public_notes: null },
+      brief: true,
+      isAside: true,
+      summary: 'Withdraw the authorization of a payment.',
+      icon: 'undo',
+    },
+    cancel: {
+      in: ['draft', 'billed'],
+      to: 'cancelled',
+      needs: 'cancel',
+      refused: ['invoice_partly_paid'],
+      isFinal: true,
+      bulk: true,
+      icon: 'cancel',
+    },
+    revert: { in: ['billed'], to: 'draft', needs: 'revert', hidden: ['invoice_already_sent'], icon: 'undo' },
+    template: {
+      in: ['draft', 'future', 'billed'],
+      needs: 'template',
+      input: templateChoice,
+      put: 'invoice/update-template/{uuid}',
+      brief: true,
+      summary: 'Choose the template of an invoice.',
+      icon: 'template',
+    },
+    send: {
+      in: ['billed', 'paid'],
+      needs: 'send',
+      input: dispatch,
+      rules: ['recipientsValid'],
+      post: 'invoice/{uuid}/email',
+      bulk: true,
+      mails: true,
+      brief: true,
+      isAside: true,
+      summary: 'Send an issued invoice by email, to its own recipients or to others.',
+      icon: 'mail',
+    },
+    recipients: {
+      in: ['draft', 'billed', 'paid'],
+      needs: 'send',
+      input: invoiceRecipients,
+      rules: ['responsibleWhenSending'],
+      put: 'invoice/update-send-email/{uuid}',
+      mails: true,
+      brief: true,
+      isAside: true,
+      summary: 'Choose the email recipients of an invoice.',
+      icon: 'mail',
+    },
+    // Scheduled invoices: issued by the contract's run, and changed individually.
+    issue: { in: ['future'], to: 'billed', needs: 'bill', by: 'run' },
+    ...futureCommands,
+  },
+  views: {
+    pdf: {
+      in: ['draft', 'billed', 'paid', 'cancelled'],
+      needs: 'show',
+      hidden: ['never_issued'],
+      bulk: true,
+      icon: 'document',
+    },
+    // As it would be issued today.
+    preview: { in: ['future'], needs: 'show', hidden: ['never_issued'], icon: 'document' },
+    paymentDetails: { in: ['billed'], needs: 'show', icon: 'account' },
+    paymentLink: { in: ['billed'], needs: 'show', hidden: ['no_link'], icon: 'card' },
+    receipt: { in: ['paid'], needs: 'show', icon: 'receipt' },
+    publicLink: { in: ['draft', 'billed', 'paid'], nextIn: ['billed'], needs: 'show', icon: 'link' },
+    audit: {
+      in: ['draft', 'billed', 'paid', 'cancelled'],
+      needs: 'audit',
+      hidden: ['never_issued'],
+      icon: 'history',
+    },
+  },
+  links: {
+    duplicate: {
+      in: ['draft', 'billed', 'paid', 'cancelled'],
+      needs: 'create',
+      hidden: ['never_issued'],
+      opens: 'copy',
+      icon: 'copy',
+    },
+  },
+  menu: [
+    ['pdf', 'preview', 'bill', 'receive', 'use_credit', 'write_off', 'refund'],
+    ['paymentDetails', 'paymentLink', 'receipt', 'authorize_payment', 'withdraw_authorization'],
+    ['edit', 'vary', 'complement', 'duplicate', 'template', 'recipients'],
+    ['send', 'publicLink', 'audit'],
+    ['revert', 'cancel', 'drop'],
+  ],
+} satisfies Actions<InvoiceStatus, InvoiceAction>;

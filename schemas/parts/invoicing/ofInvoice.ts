@@ -1,0 +1,35 @@
+import { date } from '../date.ts';
+
+/** Properties of an invoice in its parts: lists of lines and taxes show and filter by them. */
+export const ofInvoice = {
+  invoice: {
+    type: 'object',
+    kind: 'reference',
+    ref: 'invoices',
+    required: ['uuid'],
+    additionalProperties: false,
+    properties: { uuid: { type: 'string', format: 'uuid' } },
+  },
+  // Shown without separators, because it is an identifier.
+  number: { type: 'integer', kind: 'identifier' },
+  status: {
+    type: 'string',
+    enum: ['draft', 'billed', 'paid', 'cancelled'],
+    tones: { draft: 'draft', billed: 'progress', paid: 'complete', cancelled: 'cancelled' },
+  },
+  type: { type: 'string', enum: ['individual', 'recurring'] },
+  created: date,
+  currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
+  service_buyer: {
+    type: 'object',
+    kind: 'reference',
+    ref: 'entities',
+    required: ['uuid'],
+    additionalProperties: false,
+    properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string' } },
+  },
+  created_at: { type: 'string', format: 'date-time' },
+} as const;
+
+/** All but the number, which a draft lacks, are always present. */
+export const certainOfInvoice = ['invoice', 'status', 'type', 'created', 'currency', 'service_buyer'] as const;

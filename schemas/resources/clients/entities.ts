@@ -1,0 +1,107 @@
+import { storedFile } from '../../parts/file.ts';
+import { location } from '../../parts/location.ts';
+import { smallLogoFile } from '../../parts/documents/logo.ts';
+import { computedAmounts } from '../../parts/money.ts';
+import { templateReference } from '../../parts/templates/templateChoice.ts';
+import { defineResource, type Infer } from '../../resource.ts';
+
+const schema = {
+  $id: 'Entity',
+  type: 'object',
+  required: ['name', 'location'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid', readOnly: true },
+    name: { type: 'string', minLength: 1, maxLength: 200 },
+    nif: { type: 'string', maxLength: 30, kind: 'taxId' },
+    tax_regime: { type: 'string', maxLength: 100 },
+    segment: { type: 'string', maxLength: 100 },
+    logo: { ...storedFile, kind: 'image', file: smallLogoFile },
+    location,
+    responsible_name: { type: 'string', maxLength: 200 },
+    responsible_email: { type: 'string', format: 'email', maxLength: 254 },
+    is_payment_responsible: { type: 'boolean', default: false },
+    template: templateReference,
+    owes: {
+      ...computedAmounts,
+      summarizes: 'invoices',
+      description: 'Open amounts of the invoices that it pays, by currency. In lists only.',
+    },
+    created_at: { type: 'string', format: 'date-time', readOnly: true },
+  },
+} as const;
+
+export type Entity = Infer<typeof schema>;
+
+const identity = ['name', 'nif', 'tax_regime', 'segment'] as const;
+const sections = [
+  { name: 'location', fields: ['location'] },
+  { name: 'contact', fields: ['responsible_name', 'responsible_email', 'is_payment_responsible'] },
+  { name: 'documents', fields: ['template'] },
+] as const;
+
+/** The foreign clients and payers of a company (specification §3). */
+export default defineResource({
+  name: 'entities',
+  singular: 'entity',
+  api: { version: 'v2', path: 'entities' },
+  scope: 'tenant',
+  schema,
+  example: {
+    name: 'Blue Harbor Inc.',
+    nif: '84-1234567',
+    location: { place_id: 'geonames:5128581', address: '350 Fifth Avenue, New York', country: { id: 840 } },
+    responsible_name: 'Grace Lee',
+    responsible_email: 'grace@blueharbor.example',
+  },
+  archive: true,
+  label: 'name',
+  details: ['nif', 'location.country', 'owes'],
+  list: {
+    columns: ['name', 'nif', 'location.address', 'location.country', 'owes'],
+    priority: ['name', 'location.country', 'owes', 'nif'],
+    reads: { name: ['name', 'logo'] },
+    sort: ['name'],
+    sortable: ['name', 'nif', 'location.country', 'created_at'],
+    search: ['name', 'nif', 'location.address'],
+    filters: { 'location.country': 'eq', is_payment_responsible: 'eq' },
+  },
+  form: { sections: [{ name: 'identity', fields: [...identity, 'logo'] }, ...sections] },
+  imports: { by: ['nif', 'name'] },
+  page: {
+    main: [],
+    beside: ['owed'],
+    sections: [{ name: 'identity', fields: identity }, ...sections, { name: 'record', fields: ['created_at'] }],
+  },
+  related: [
+    {
+      resource: 'entity-accounts',
+      by: 'entity',
+      columns: ['name', 'account_type', 'created_at'],
+      when: [{ path: 'is_payment_responsible', eq: true }],
+      acts: true,
+    },
+    { resource: 'invoices', by: 'service_buyer', columns: ['number', 'due_date', 'amount', 'open_amount', 'status'] },
+    {
+      resource: 'invoices',
+      by: 'payment_responsible',
+      columns: ['number', 'service_buyer', 'due_date', 'open_amount', 'status'],
+      role: { name: 'payer', when: { path: 'is_payment_responsible', eq: true } },
+    },
+    {
+      resource: 'contracts',
+      by: 'service_buyer',
+      columns: ['contract_number', 'frequency_symbology', 'total_amount', 'status'],
+    },
+    { resource: 'transactions', by: 'service_buyer', columns: ['paid_on', 'kind', 'amount', 'invoice'], acts: true },
+    { resource: 'scenarios', by: 'destiny', of: 'location.country', columns: ['name', 'code', 'origin'] },
+  ],
+  rules: ['taxIdFitsCountry'],
+  access: {
+    company: {
+      COMPANY: ['list', 'show', 'create', 'edit', 'archive', 'delete', 'export', 'import'],
+      ACCOUNTANT: ['list', 'show', 'export'],
+    },
+  },
+  menu: [{ area: 'company', group: 'registrations', order: 30, icon: 'company' }],
+});

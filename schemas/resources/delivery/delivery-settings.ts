@@ -1,0 +1,46 @@
+import { mailPlaceholders } from '../../parts/delivery/mailPlaceholders.ts';
+import type { Infer } from '../../resource.ts';
+import { defineSingle } from '../../single.ts';
+
+const inserts = { names: mailPlaceholders, words: 'delivery.placeholders' } as const;
+const subject = { type: 'string', maxLength: 200, inserts } as const;
+const body = { type: 'string', kind: 'multiline', maxLength: 4000, inserts } as const;
+
+const schema = {
+  $id: 'DeliverySettings',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    reply_to: { type: 'string', format: 'email', maxLength: 254 },
+    notify_answers: { type: 'boolean', default: false },
+    with_attachments: { type: 'boolean', default: false },
+    // An empty text is the default one.
+    pt_subject: subject,
+    pt_body: body,
+    en_subject: subject,
+    en_body: body,
+    es_subject: subject,
+    es_body: body,
+  },
+} as const;
+
+export type DeliverySettings = Infer<typeof schema>;
+
+/** How a company sends its invoices: the texts of its mails by language, and where answers go. */
+export default defineSingle({
+  name: 'delivery-settings',
+  singular: 'delivery-setting',
+  api: { version: 'v2', path: 'delivery-settings' },
+  schema,
+  rules: ['placeholdersKnown'],
+  form: {
+    sections: [
+      { name: 'sending', fields: ['reply_to', 'with_attachments', 'notify_answers'] },
+      { name: 'pt', fields: ['pt_subject', 'pt_body'] },
+      { name: 'en', fields: ['en_subject', 'en_body'] },
+      { name: 'es', fields: ['es_subject', 'es_body'] },
+    ],
+  },
+  access: { company: { COMPANY: ['show', 'edit'], ACCOUNTANT: ['show'] } },
+  settings: { path: 'delivery', order: 45 },
+});

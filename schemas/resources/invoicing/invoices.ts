@@ -1,0 +1,246 @@
+import { issuedToCustomers } from '../../parts/documents/customer.ts';
+import { date } from '../../parts/date.ts';
+import {
+  companyNumber,
+  documentCurrency,
+  documentDraft,
+  documentParties,
+  documentRecipients,
+  documentOptions,
+  documentTexts,
+} from '../../parts/documents/document.ts';
+import { invoiceActions, invoicePermissions, invoiceStatuses } from '../../parts/invoicing/invoiceActions.ts';
+import { confirmScenarios, draftLines } from '../../parts/documents/lines.ts';
+import { logoFile } from '../../parts/documents/logo.ts';
+import { computedMoney, taxTotals } from '../../parts/money.ts';
+import { contractTypes, heldReasons, scheduleStatuses } from '../../parts/recurrence/recurrence.ts';
+import { sendStates, sendTones } from '../../parts/invoicing/sendState.ts';
+import { gatewayWords, transaction } from '../../parts/payments/transaction.ts';
+import { defineResource, type Infer } from '../../resource.ts';
+
+/** The status colors of the specification (§2 Status legend): in progress, complete, cancelled, draft. */
+const tones = {
+  draft: 'draft',
+  future: 'draft',
+  billed: 'progress',
+  paid: 'complete',
+  cancelled: 'cancelled',
+} as const;
+
+const schema = {
+  $id: 'Invoice',
+  type: 'object',
+  required: ['service_provider_uuid', 'service_buyer_uuid', 'currency', 'created', 'due_date'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid', readOnly: true },
+    number: { type: 'integer', minimum: 0, readOnly: true, unique: true, counter: { givenBy: ['bill', 'issue'] } },
+    company_number: companyNumber,
+    status: { type: 'string', enum: invoiceStatuses, readOnly: true, tones },
+    type: { type: 'string', enum: ['individual', 'recurring'], readOnly: true },
+    contract_uuid: { type: 'string', format: 'uuid', readOnly: true },
+    contract_type: { type: 'string', enum: contractTypes, readOnly: true },
+    occurrence: { type: 'integer', minimum: 1, readOnly: true },
+    schedule_status: { type: 'string', enum: scheduleStatuses, readOnly: true },
+    held_because: { type: 'string', enum: heldReasons, readOnly: true },
+    currency: documentCurrency,
+    created: date,
+    due_date: date,
+    ...documentParties,
+    items_invoice: draftLines,
+    subtotal: computedMoney,
+    total: computedMoney,
+    amount: computedMoney,
+    open_amount: computedMoney,
+    // Something is booked, and something is open.
+    is_partly_paid: { type: 'boolean', readOnly: true },
+    ...taxTotals,
+    ...documentTexts,
+    logo: { type: 'string', readOnly: true, file: logoFile },
+    remove_logo: { type: 'boolean', writeOnly: true },
+    ...documentRecipients,
+    ...documentOptions,
+    ...documentDraft,
+    confirm_scenarios: { ...confirmScenarios, writeOnly: true },
+    payment_authorized: { type: 'boolean', readOnly: true },
+    is_overdue: { type: 'boolean', readOnly: true },
+    // In the company's calendar.
+    paid_on: { ...date, readOnly: true },
+    // Over all recipients; absent if it was not sent.
+    send_state: { type: 'string', enum: sendStates, readOnly: true, tones: sendTones },
+    // Of its client, in its currency.
+    client_credit: computedMoney,
+    can_write_off: { type: 'boolean', readOnly: true },
+    // Given back by the gateway, and what it can still give back.
+    refunded_amount: computedMoney,
+    refundable_amount: computedMoney,
+    is_refund_under_way: { type: 'boolean', readOnly: true },
+    can_revert: { type: 'boolean', readOnly: true },
+    public_hash: { type: 'string', readOnly: true, unique: true },
+    transactions: { type: 'array', readOnly: true, items: transaction },
+    // What the gateway last reported of the payment.
+    gateway_status: { type: 'string', enum: gatewayWords, readOnly: true },
+    created_at: { type: 'string', format: 'date-time', readOnly: true },
+  },
+} as const;
+
+export type Invoice = Infer<typeof schema>;
+
+/** Invoices (specification §3, design §6). */
+export default defineResource({
+  name: 'invoices',
+  singular: 'invoice',
+  api: {
+    version: 'v2',
+    path: 'invoice/invoices-single',
+    at: { create: 'create', edit: '{key}/update' },
+    certain: ['uuid', 'status', 'currency', 'total'],
+  },
+  slots: ['find', 'records', 'audit'],
+  attachments: {
+    types: ['application/pdf'],
+    bytes: 4_096_000,
+    most: 20,
+    // Scheduled invoices belong to their contract, which has its own files.
+    when: { path: 'schedule_status', absent: true },
+  },
+  scope: 'tenant',
+  schema,
+  document: {
+    lines: 'items_invoice',
+    public: {
+      kind: 'individual',
+      at: 'invoices/individual',
+      shows: ['uuid', 'number', 'status', 'is_overdue', 'created', 'due_date', 'amount', 'template'],
+    },
+  },
+  example: {
+    service_provider_uuid: '0198f6b2-0000-7000-8000-000000000002',
+    service_buyer_uuid: '0198f6b2-0000-7000-8000-000000000003',
+    currency: 'USD',
+    created: '2026-11-20',
+    due_date: '2026-12-20',
+    is_draft: true,
+    items_invoice: [
+      {
+        item: { uuid: '0198f6b2-0000-7000-8000-000000000004' },
+        quantity: '2',
+        price: '1250.00',
+        scenery: { uuid: '0198f6b2-0000-7000-8000-000000000005' },
+      },
+    ],
+  },
+  label: 'number',
+  details: ['service_buyer.name'],
+  list: {
+    columns: [
+      'number',
+      'account_uuid',
+      'service_buyer',
+      'amount',
+      'status',
+      'due_date',
+      'transactions',
+      'send_state',
+      'label',
+    ],
+    priority: ['number', 'service_buyer', 'amount', 'status', 'due_date', 'transactions', 'send_state'],
+    reads: {
+      account_uuid: ['transactions.0.account'],
+      amount: ['currency', 'subtotal', 'total_taxes', 'total'],
+      due_date: ['due_date', 'is_overdue'],
+      transactions: ['transactions.0.status', 'transactions.0.public_notes', 'transactions.0.payment_date'],
+    },
+    sort: ['-created_at'],
+    sortable: ['number', 'company_number', 'amount', 'status', 'created', 'due_date', 'created_at'],
+    search: ['company_number', 'service_buyer.name'],
+    filters: {
+      service_provider: 'eq',
+      service_buyer: 'eq',
+      'service_buyer.location.country': 'eq',
+      // The payer: the buyer by default.
+      payment_responsible: 'eq',
+      contract_uuid: 'eq',
+      type: 'eq',
+      number: 'eq',
+      label: 'eq',
+      status: 'in',
+      // For scheduled invoices.
+      schedule_status: 'in',
+      created: 'range',
+      due_date: 'range',
+      is_overdue: 'eq',
+      gateway_status: 'in',
+      paid_on: 'range',
+      send_state: 'in',
+      currency: 'eq',
+      amount: 'range',
+    },
+    sums: ['amount', 'open_amount'],
+    omits: ['items_invoice'],
+    keyset: true,
+  },
+  form: { sections: [] },
+  page: {
+    main: ['scheduled', 'document', 'history'],
+    beside: ['figures', 'contract', 'payment'],
+    follows: { path: 'status', in: ['billed', 'paid'] },
+    sections: [
+      {
+        name: 'terms',
+        fields: [
+          'service_buyer',
+          'payment_responsible',
+          'created',
+          'due_date',
+          'company_number',
+          'label',
+          'terms_payment',
+          'observation',
+        ],
+      },
+      {
+        name: 'recipients',
+        fields: ['responsible_name', 'responsible_email'],
+        when: { path: 'send_email', eq: true },
+      },
+    ],
+  },
+  related: [
+    {
+      resource: 'messages',
+      by: 'invoice',
+      columns: ['email', 'status', 'delivery', 'attempts', 'answer'],
+      acts: true,
+    },
+    {
+      resource: 'transactions',
+      by: 'invoice',
+      columns: ['paid_on', 'kind', 'amount', 'remaining_amount', 'note', 'reason'],
+      // A gateway books the payments of automatic accounts.
+      when: [
+        { path: 'status', eq: 'billed' },
+        { path: 'transactions.0.account.account_type.auto', ne: true },
+      ],
+      acts: true,
+    },
+    {
+      resource: 'refunds',
+      by: 'invoice',
+      columns: ['created_at', 'amount', 'status', 'reason', 'error'],
+      when: [{ path: 'gateway_status', eq: 'Refunded' }],
+      acts: true,
+    },
+  ],
+  rules: ['dueDateNotPast', 'emissionNearToday', 'linesUnlessDraft', 'responsibleWhenSending'],
+  access: {
+    company: {
+      COMPANY: [...invoicePermissions],
+      ACCOUNTANT: ['list', 'show', 'export', 'audit'],
+      CUSTOMER: issuedToCustomers,
+    },
+  },
+  status: 'status',
+  actions: invoiceActions,
+  menu: [{ area: 'company', order: 10, icon: 'document' }],
+});

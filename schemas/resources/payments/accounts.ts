@@ -1,0 +1,59 @@
+import { account, accountAccess, accountDetailsSection, accountList } from '../../parts/payments/account.ts';
+import { approval, approvalReason } from '../../parts/approval.ts';
+import { defineResource, type Infer } from '../../resource.ts';
+
+const schema = {
+  $id: 'Account',
+  type: 'object',
+  required: ['name'],
+  additionalProperties: false,
+  properties: {
+    ...account,
+    account_type: {
+      ...account.account_type,
+      properties: {
+        ...account.account_type.properties,
+        auto: { type: 'boolean', readOnly: true },
+        link_docs: { type: 'string', readOnly: true },
+      },
+    },
+    default_currency: {
+      type: 'string',
+      kind: 'currency',
+      pattern: '^[A-Z]{3}$',
+      maxLength: 3,
+      unique: true,
+      among: { by: 'account_type', at: 'currencies' },
+    },
+    approval,
+    approval_reason: { ...approvalReason, readOnly: true },
+  },
+} as const;
+
+export type Account = Infer<typeof schema>;
+
+/**
+ * The payment accounts of a company (design §5). New documents start with the default account of their currency; its
+ * printed fields, defined by its type, and `details` are on documents.
+ */
+export default defineResource({
+  name: 'accounts',
+  singular: 'account',
+  api: { version: 'v2', path: 'accounts' },
+  scope: 'tenant',
+  schema,
+  example: { name: 'Wise USD', default_currency: 'USD', details: 'Routing number 000000000\nAccount 0000000' },
+  archive: true,
+  label: 'name',
+  details: ['default_currency'],
+  list: {
+    columns: ['name', 'account_type', 'default_currency', 'approval', 'created_at'],
+    ...accountList,
+    filters: { default_currency: 'eq', approval: 'in', account_type: 'eq' },
+  },
+  form: {
+    sections: [{ name: 'identity', fields: ['name', 'account_type', 'default_currency'] }, accountDetailsSection],
+  },
+  access: accountAccess,
+  menu: [{ area: 'company', group: 'registrations', order: 34, icon: 'payment' }],
+});

@@ -1,0 +1,180 @@
+import { date } from '../../parts/date.ts';
+import { computedMoney, exchangeRate } from '../../parts/money.ts';
+import { receipt } from '../../parts/payments/receipt.ts';
+import { reversal } from '../../parts/payments/reversal.ts';
+import { transactionKinds, transactionMeans } from '../../parts/payments/transaction.ts';
+import { defineResource, type Infer } from '../../resource.ts';
+
+const named = {
+  type: 'object',
+  kind: 'reference',
+  required: ['uuid'],
+  additionalProperties: false,
+  properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
+} as const;
+
+const { payment_date, note, amount } = receipt.properties;
+// Negative in a reversal; a receipt that is recorded is checked by `receiptIssues`.
+const signed = { type: 'string', kind: 'money', decimal: { fraction: 3, maximum: '999999999999' } } as const;
+const currency = { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 } as const;
+const exchanged = { currency: 'exchange_currency' } as const;
+
+const schema = {
+  $id: 'Transaction',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid', readOnly: true },
+    kind: { type: 'string', enum: transactionKinds, readOnly: true },
+    // In the company's calendar.
+    paid_on: { ...date, readOnly: true },
+    paid_at: { type: 'string', format: 'date-time', readOnly: true },
+    payment_date: { ...payment_date, writeOnly: true },
+    invoice: {
+      type: 'object',
+      kind: 'reference',
+      ref: 'invoices',
+      readOnly: true,
+      required: ['uuid'],
+      additionalProperties: false,
+      properties: { uuid: { type: 'string', format: 'uuid' }, number: { type: 'integer' } },
+    },
+    invoices: {
+      type: 'array',
+      writeOnly: true,
+      maxItems: 100,
+      description: 'The invoices to pay; without them, the client’s open invoices in the currency, oldest first.',
+      items: {
+        type: 'object',
+        required: ['uuid'],
+        additionalProperties: false,
+        properties: { uuid: { type: 'string', format: 'uuid' }, amount },
+      },
+    },
+    service_buyer: { ...named, ref: 'entities' },
+    amount: signed,
+    currency,
+    exchange_currency: currency,
+    exchange_rate: exchangeRate,
+    fee: { ...signed, ...exchanged },
+    remaining_amount: { ...computedMoney, ...exchanged },
+    account: { ...named, ref: 'accounts', readOnly: true },
+    has_account: { type: 'boolean', readOnly: true },
+    means: { type: 'string', enum: transactionMeans, readOnly: true },
+    note,
+    reason: { type: 'string', readOnly: true },
+    reverses_uuid: { type: 'string', format: 'uuid', readOnly: true, unique: true },
+    is_reversed: { type: 'boolean', readOnly: true },
+    payment_uuid: { type: 'string', format: 'uuid', readOnly: true },
+    actor: { type: 'string', readOnly: true },
+    created_at: { type: 'string', format: 'date-time', readOnly: true },
+  },
+} as const;
+
+export type Transaction = Infer<typeof schema>;
+
+/**
+ * The ledger of invoices (specification §3 Transaction, design §6): what was received, settled by credit, written off or
+ * reversed. Rows are never edited. A receipt of several invoices has one row for each, under one `payment_uuid`.
+ */
+export default defineResource({
+  name: 'transactions',
+  singular: 'transaction',
+  api: {
+    version: 'v2',
+    path: 'transactions',
+    certain: [
+      'uuid',
+      'kind',
+      'paid_on',
+      'service_buyer',
+      'amount',
+      'currency',
+      'exchange_currency',
+      'exchange_rate',
+      'fee',
+      'remaining_amount',
+      'has_account',
+      'means',
+      'is_reversed',
+      'payment_uuid',
+    ],
+  },
+  slots: ['create'],
+  scope: 'tenant',
+  schema,
+  example: {
+    invoices: [{ uuid: '0198f6b2-0000-7000-8000-000000000006' }],
+    amount: '1000.00',
+    exchange_currency: 'BRL',
+    exchange_rate: '5.1234',
+    fee: '12.50',
+    payment_date: '2026-11-20 15:00:00',
+  },
+  label: 'paid_on',
+  list: {
+    columns: [
+      'paid_on',
+      'kind',
+      'invoice',
+      'service_buyer',
+      'amount',
+      'exchange_rate',
+      'fee',
+      'remaining_amount',
+      'account',
+    ],
+    reads: { kind: ['kind', 'is_reversed'] },
+    priority: ['paid_on', 'invoice', 'remaining_amount', 'service_buyer', 'amount', 'kind', 'exchange_rate', 'fee'],
+    sort: ['-paid_on'],
+    sortable: ['paid_on', 'remaining_amount'],
+    search: ['invoice.number', 'service_buyer.name'],
+    filters: {
+      paid_on: 'range',
+      kind: 'in',
+      invoice: 'eq',
+      service_buyer: 'eq',
+      account: 'eq',
+      has_account: 'eq',
+      currency: 'eq',
+      exchange_currency: 'eq',
+      means: 'in',
+      payment_uuid: 'eq',
+    },
+    sums: ['remaining_amount', 'fee', 'amount'],
+    sumsAll: true,
+    opens: 'invoice',
+  },
+  form: {
+    sections: [
+      { name: 'covered', fields: ['service_buyer', 'currency', 'invoices'] },
+      {
+        name: 'receipt',
+        fields: ['amount', 'exchange_currency', 'exchange_rate', 'fee', 'payment_date', 'note'],
+      },
+    ],
+    copies: false,
+  },
+  actions: {
+    reasons: {
+      already_reversed: { path: 'is_reversed', eq: true },
+      not_reversible: { path: 'kind', in: ['reversal', 'refund'] },
+    },
+    commands: {
+      reverse: {
+        needs: 'reverse',
+        hidden: ['already_reversed', 'not_reversible'],
+        input: reversal,
+        summary: 'Reverse a transaction, with all others of the same payment.',
+        icon: 'undo',
+      },
+    },
+    views: {},
+    links: {},
+    menu: [['reverse']],
+  },
+  access: {
+    company: { COMPANY: ['list', 'create', 'reverse', 'export'], ACCOUNTANT: ['list', 'export'] },
+  },
+  menu: [{ area: 'company', order: 13, icon: 'receipt' }],
+});

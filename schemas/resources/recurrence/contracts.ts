@@ -1,0 +1,300 @@
+import { contractTones } from '../../parts/recurrence/contractTones.ts';
+import { agreedWithCustomers } from '../../parts/documents/customer.ts';
+import { date } from '../../parts/date.ts';
+import {
+  companyNumber,
+  documentCurrency,
+  documentPayer,
+  documentParties,
+  documentRecipients,
+  documentOptions,
+  documentTexts,
+} from '../../parts/documents/document.ts';
+import { confirmScenarios, lines } from '../../parts/documents/lines.ts';
+import { computedMoney, taxTotals } from '../../parts/money.ts';
+import { jurisdictions } from '../../parts/jurisdictions.ts';
+import { contractTypes, frequencySymbologies, mostOccurrences } from '../../parts/recurrence/recurrence.ts';
+import { termsCommands } from '../../parts/recurrence/termsCommands.ts';
+import type { Actions } from '../../actions.ts';
+import { defineResource, type Infer } from '../../resource.ts';
+
+export const contractStatuses = ['Active', 'Concluded', 'Paid', 'Cancelled'] as const;
+
+/** The logo of its documents (specification §5). */
+const logoFile = { types: ['image/png', 'image/jpeg'], bytes: 1_000_000 } as const;
+
+const schema = {
+  $id: 'Contract',
+  type: 'object',
+  required: [
+    'service_provider_uuid',
+    'service_buyer_uuid',
+    'currency',
+    'type',
+    'frequency_symbology',
+    'frequency',
+    'due_date',
+    'due_date_contract',
+    'total_amount',
+    'items_invoice',
+  ],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid', readOnly: true },
+    contract_number: { type: 'integer', minimum: 0, readOnly: true, unique: true, counter: { givenBy: ['create'] } },
+    company_number: companyNumber,
+    status: { type: 'string', enum: contractStatuses, readOnly: true, tones: contractTones },
+    type: { type: 'string', enum: contractTypes, numbered: true },
+    currency: documentCurrency,
+    frequency_symbology: { type: 'string', enum: frequencySymbologies },
+    frequency: { type: 'integer', minimum: 1, maximum: mostOccurrences },
+    due_date: date,
+    due_date_contract: date,
+    total_amount: { type: 'string', kind: 'money', decimal: { fraction: 3, minimum: '1', maximum: '999999999999' } },
+    billed_amount: { ...computedMoney, description: 'The total of issued invoices, except canceled ones.' },
+    to_come_amount: {
+      ...computedMoney,
+      description: 'The total of invoices scheduled or on hold, as last calculated.',
+    },
+    unscheduled_amount: {
+      ...computedMoney,
+      description: 'The part of `total_amount` for which no invoice was ever scheduled. Fixed contracts only.',
+    },
+    released_amount: {
+      ...computedMoney,
+      description: 'The part of `total_amount` that was scheduled but will not be billed. Fixed contracts only.',
+    },
+    monthly_amount: {
+      ...computedMoney,
+      description:
+        'The amount of its next invoice, or of its last where none is to come, divided by the months of its frequency. A ' +
+        'change to one invoice alone does not count.',
+    },
+    starts_on: {
+      ...date,
+      readOnly: true,
+      description: 'The first due date. Absent if all invoices were canceled before issue.',
+    },
+    ends_on: {
+      ...date,
+      readOnly: true,
+      description: 'The due date that would follow the last invoice: the first day the contract no longer runs.',
+    },
+    ...documentParties,
+    account: {
+      type: 'object',
+      kind: 'reference',
+      ref: 'accounts',
+      readOnly: true,
+      required: ['uuid'],
+      additionalProperties: false,
+      properties: {
+        uuid: { type: 'string', format: 'uuid' },
+        name: { type: 'string' },
+        account_type: { type: 'object', additionalProperties: false, properties: { name: { type: 'string' } } },
+      },
+    },
+    jurisdictions,
+    items_invoice: lines,
+    subtotal: computedMoney,
+    total: computedMoney,
+    ...taxTotals,
+    ...documentTexts,
+    logo: { type: 'string', readOnly: true, file: logoFile },
+    files: {
+      type: 'array',
+      kind: 'file',
+      maxItems: 20,
+      file: { types: ['application/pdf'], bytes: 4_096_000 },
+      items: {
+        type: 'object',
+        required: ['uuid'],
+        additionalProperties: false,
+        properties: {
+          uuid: { type: 'string', format: 'uuid' },
+          name: { type: 'string', readOnly: true },
+          file: { type: 'string', readOnly: true },
+        },
+      },
+    },
+    ...documentRecipients,
+    ...documentOptions,
+    confirm_scenarios: { ...confirmScenarios, writeOnly: true },
+    has_overdue_invoices: { type: 'boolean', readOnly: true },
+    public_hash: { type: 'string', readOnly: true, unique: true },
+    created_at: { type: 'string', format: 'date-time', readOnly: true },
+  },
+} as const;
+
+export type Contract = Infer<typeof schema>;
+export type ContractStatus = (typeof contractStatuses)[number];
+export type ContractAction = 'list' | 'show' | 'create' | 'export' | 'amend' | 'cancel' | 'attach' | 'audit';
+
+/** The actions on a contract by status (design §6). */
+export const contractActions = {
+  byStatus: { put: 'contracts/update-status/{uuid}', summary: 'Cancel a contract. This cannot be undone.' },
+  reasons: {},
+  commands: {
+    edit: { in: ['Active'], needs: 'amend', opens: 'uuid', icon: 'item' },
+    ...termsCommands,
+    cancel: { in: ['Active'], to: 'Cancelled', needs: 'cancel', isFinal: true, bulk: true, icon: 'cancel' },
+  },
+  views: {
+    pdf: { needs: 'show', icon: 'document' },
+    invoices: { needs: 'show', icon: 'receipt' },
+    publicLink: { in: ['Active', 'Concluded', 'Paid'], needs: 'show', icon: 'link' },
+    audit: { needs: 'audit', icon: 'history' },
+  },
+  links: {
+    duplicate: { needs: 'create', opens: 'copy', icon: 'copy' },
+  },
+  starts: {
+    price: { command: 'amend', in: ['Active'], choices: { kind: ['adjust'] }, icon: 'percent' },
+    pause: { command: 'amend', in: ['Active'], choices: { kind: ['pause', 'resume'] }, icon: 'pause' },
+    length: { command: 'amend', choices: { kind: ['extend', 'end'] }, icon: 'contract' },
+  },
+  menu: [
+    ['pdf', 'invoices'],
+    [
+      { group: 'change', icon: 'edit', of: ['price', 'edit', 'pause', 'length', 'recipients', 'template'] },
+      'duplicate',
+    ],
+    ['publicLink', 'audit'],
+    ['cancel'],
+  ],
+} satisfies Actions<ContractStatus, ContractAction>;
+
+/** A contract that is billed for years (specification §3, design §6). */
+export default defineResource({
+  name: 'contracts',
+  singular: 'contract',
+  api: {
+    version: 'v2',
+    path: 'contracts',
+    at: { create: 'create' },
+    certain: ['uuid', 'contract_number', 'status', 'currency', 'total_amount'],
+  },
+  slots: ['find', 'audit'],
+  attachments: { types: ['application/pdf'], bytes: 4_096_000, most: 20 },
+  scope: 'tenant',
+  schema,
+  document: {
+    lines: 'items_invoice',
+    drawn: true,
+    public: {
+      kind: 'recurring',
+      at: 'invoices/recurring',
+      shows: ['contract_number', 'status', 'type', 'frequency_symbology', 'frequency', 'due_date', 'due_date_contract'],
+    },
+  },
+  example: {
+    service_provider_uuid: '0198f6b2-0000-7000-8000-000000000002',
+    service_buyer_uuid: '0198f6b2-0000-7000-8000-000000000003',
+    currency: 'USD',
+    type: 'fixed',
+    frequency_symbology: 'M',
+    frequency: 12,
+    due_date: '2026-12-31',
+    due_date_contract: '2027-12-31',
+    total_amount: '30000.00',
+    items_invoice: [
+      {
+        item: { uuid: '0198f6b2-0000-7000-8000-000000000004' },
+        quantity: '2',
+        price: '1250.00',
+        scenery: { uuid: '0198f6b2-0000-7000-8000-000000000005' },
+      },
+    ],
+  },
+  label: 'contract_number',
+  list: {
+    columns: [
+      'contract_number',
+      'account',
+      'service_buyer',
+      'jurisdictions',
+      'total_amount',
+      'status',
+      'frequency_symbology',
+      'monthly_amount',
+    ],
+    priority: ['contract_number', 'service_buyer', 'total_amount', 'status', 'frequency_symbology'],
+    reads: {
+      contract_number: ['contract_number', 'company_number', 'created_at'],
+      account: ['account.name', 'account.account_type.name'],
+      service_buyer: [...documentPayer, 'has_overdue_invoices'],
+      total_amount: [
+        'currency',
+        'total_amount',
+        'total',
+        'frequency',
+        'billed_amount',
+        'to_come_amount',
+        'released_amount',
+      ],
+      monthly_amount: ['currency', 'monthly_amount'],
+      frequency_symbology: ['frequency_symbology', 'frequency'],
+    },
+    sort: ['-created_at'],
+    sortable: ['contract_number', 'company_number', 'total_amount', 'status', 'due_date', 'created_at'],
+    search: ['company_number', 'service_buyer.name'],
+    filters: {
+      status: 'in',
+      type: 'eq',
+      frequency_symbology: 'in',
+      service_buyer: 'eq',
+      currency: 'eq',
+      has_overdue_invoices: 'eq',
+      due_date: 'range',
+      due_date_contract: 'range',
+      starts_on: 'range',
+      ends_on: 'range',
+      created_at: 'range',
+    },
+    sums: ['billed_amount', 'to_come_amount', 'monthly_amount'],
+    omits: ['items_invoice', 'files'],
+    keyset: true,
+  },
+  form: { sections: [] },
+  page: {
+    main: ['invoices', 'figures', 'lines', 'history'],
+    beside: [],
+    sections: [
+      {
+        name: 'terms',
+        fields: [
+          'service_buyer',
+          'payment_responsible',
+          'company_number',
+          'label',
+          'type',
+          'frequency_symbology',
+          'frequency',
+          'due_date',
+          'due_date_contract',
+          'total_amount',
+          'account',
+          'terms_payment',
+          'observation',
+          'created_at',
+        ],
+      },
+      {
+        name: 'recipients',
+        fields: ['responsible_name', 'responsible_email'],
+        when: { path: 'send_email', eq: true },
+      },
+    ],
+  },
+  rules: ['dueDateNotPast', 'contractEnd', 'responsibleWhenSending'],
+  access: {
+    company: {
+      COMPANY: ['list', 'show', 'create', 'export', 'amend', 'cancel', 'attach', 'audit'],
+      ACCOUNTANT: ['list', 'show', 'export', 'audit'],
+      CUSTOMER: agreedWithCustomers,
+    },
+  },
+  status: 'status',
+  actions: contractActions,
+  menu: [{ area: 'company', group: 'recurring', order: 15, icon: 'contract' }],
+});
