@@ -9,9 +9,9 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   '/src/shell/TopBar.tsx': ['/src/areas/AreaApp.tsx'],
   '/src/areas/AreaApp.tsx': ['/src/areas/admin/AdminArea.tsx', '/src/areas/company/CompanyArea.tsx'],
   '/src/kinds/registry.ts': ['/src/generate/list/ListPage.tsx', '/src/generate/form/EditPage.tsx'],
-  '/src/generate/form/inputs.ts': ['/src/generate/form/EditPage.tsx', '/src/views/invoices/form.tsx'],
+  '/src/generate/form/inputs.ts': ['/src/generate/form/EditPage.tsx', '/src/features/invoicing/invoices/form.tsx'],
   '/src/kinds/rows.ts': ['/src/kinds/pairs.ts'],
-  '/src/kinds/pairs.ts': ['/src/kinds/rows.ts', '/src/views/invoices/list.tsx'],
+  '/src/kinds/pairs.ts': ['/src/kinds/rows.ts', '/src/features/invoicing/invoices/list.tsx'],
 };
 const layer = (id: string) => layerOf(id, (module) => importers[module] ?? []);
 
@@ -30,7 +30,7 @@ test('a page is in its own layer', () => {
   expect(layer('/src/public/screen.tsx')).toBe('open');
   expect(layer('/src/areas/company/CompanyArea.tsx')).toBe('area');
   expect(layer('/src/generate/list/ListPage.tsx')).toBe('area');
-  expect(layer('/src/views/invoices/list.tsx')).toBe('area');
+  expect(layer('/src/features/invoicing/invoices/list.tsx')).toBe('area');
 });
 
 test('modules that import each other have one layer', () => {

@@ -7,7 +7,10 @@ export type Importers = (id: string) => readonly string[];
  */
 const layers = [
   { name: 'open', pages: /\/src\/(?:main|(?:signin|public)\/screen|shell\/open\/Unreachable)\.tsx$|\.open\.ts$/ },
-  { name: 'area', pages: /\/src\/(?:areas\/\w+\/\w+Area|generate\/list\/ListPage|views\/[\w-]+\/list)\.tsx$/ },
+  {
+    name: 'area',
+    pages: /\/src\/(?:areas\/\w+\/\w+Area|generate\/list\/ListPage|features\/[\w-]+\/[\w-]+\/list)\.tsx$/,
+  },
 ] as const;
 
 export type Layer = (typeof layers)[number]['name'];

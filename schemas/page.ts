@@ -3,7 +3,7 @@ import type { Section } from './section.ts';
 
 /**
  * The two-column page of a record: next steps are in the second. Sections without fields are drawn by the resource, at
- * `src/views/<name>/sections/<section>.tsx`.
+ * `src/features/<feature>/<name>/sections/<section>.tsx`.
  */
 export interface Page<P extends string = string> {
   /** Sections of the main column. */

@@ -21,7 +21,7 @@ import { ShownOnceProvider } from '../generate/shownOnce/ShownOnceProvider.tsx';
 import { createI18nProvider } from '../i18n/provider.ts';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { profilePath } from '../../domain/access/profilePath.ts';
-import { loadReportsAt, reportPages as Reports } from '../reports/reportPages.ts';
+import { loadReportsAt, reportPages as Reports } from '../features/reports/data/reportPages.ts';
 import { CrashBoundary, CrashPage } from '../shell/feedback/CrashPage.tsx';
 import { Layout } from '../shell/Layout.tsx';
 import { AccessDenied, NotFound } from '../shell/notices.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { slotFile } from './slotFile.ts';
 
-/** `src/views/<resource>/notice.tsx` tells something above the list, the form and the page of a resource. */
-const notices = import.meta.glob<{ default: ComponentType }>('/src/views/*/notice.tsx', { eager: true });
+/** `src/features/<feature>/<resource>/notice.tsx` tells something above the list, the form and the page of a resource. */
+const notices = import.meta.glob<{ default: ComponentType }>('/src/features/*/*/notice.tsx', { eager: true });
 
 /** The notice of a resource, if it has one. */
 export function Notice({ resource }: { readonly resource: string }) {

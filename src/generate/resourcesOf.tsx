@@ -12,7 +12,7 @@ import { Permitted } from './Permitted.tsx';
 import { viewOf, type ViewProps } from './views.ts';
 
 /**
- * Returns the routes of an area: each resource's pages, generated or from `src/views`. A record's page is at its key,
+ * Returns the routes of an area: each resource's pages, generated or from `src/features`. A record's page is at its key,
  * its form at `edit` below it.
  */
 export function resourcesOf(area: Area): readonly ReactElement<ResourceProps>[] {

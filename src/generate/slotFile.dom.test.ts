@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slotFile } from './slotFile.ts';
 
-const files = { '/src/views/invoices/head.tsx': 'own', '/src/documents/slots/head.tsx': 'shared' };
+const files = { '/src/features/invoicing/invoices/head.tsx': 'own', '/src/documents/slots/head.tsx': 'shared' };
 
 test.each([
   ['invoices', 'own'],

@@ -11,7 +11,7 @@ export interface ViewProps {
 }
 
 const files = import.meta.glob<{ default: ComponentType<ViewProps> }>([
-  '/src/views/*/{list,form,show}.tsx',
+  '/src/features/*/*/{list,form,show}.tsx',
   '/src/documents/slots/form.tsx',
 ]);
 
@@ -19,6 +19,6 @@ const views = Object.fromEntries(
   Object.entries(files).map(([path, load]) => [path, deferred(async () => (await load()).default)]),
 );
 
-/** Returns the page at `src/views/<resource>/<view>.tsx`, or of all documents, which replaces the generated one. */
+/** Returns the page at `src/features/<feature>/<resource>/<view>.tsx`, or of all documents, which replaces the generated one. */
 export const viewOf = (resource: string, view: View): Deferred<ViewProps> | undefined =>
   slotFile(views, resource, `${view}.tsx`);

@@ -13,10 +13,10 @@ import { slotFiles } from '../../server/engine/resources/slots.ts';
 const root = join(import.meta.dirname, '..', '..');
 const resources = await loadResources();
 
-/** The actions with a dialog at `src/views/<resource>/dialogs/<action>.tsx`. */
+/** The actions with a dialog at `src/features/<feature>/<resource>/dialogs/<action>.tsx`. */
 function dialogsOf(resource: string): string[] {
-  const files = readdirSync(join(root, 'src/views'), { recursive: true, encoding: 'utf8' });
-  return files.flatMap((file) => new RegExp(`^${resource}/dialogs/(\\w+)\\.tsx$`).exec(file)?.[1] ?? []);
+  const files = readdirSync(join(root, 'src/features'), { recursive: true, encoding: 'utf8' });
+  return files.flatMap((file) => new RegExp(`^[\\w-]+/${resource}/dialogs/(\\w+)\\.tsx$`).exec(file)?.[1] ?? []);
 }
 
 /** The actions of documents with a dialog at `src/documents/slots/dialogs/`; "issue" is that of the issuing command. */

@@ -3,7 +3,7 @@ import contracts from '../../schemas/resources/recurrence/contracts.ts';
 import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import { hasWords } from '../../server/base/i18n.ts';
 import { shownChanges } from '../../src/documents/history/auditWords.ts';
-import { isShown } from '../../src/views/audit/values/isShown.ts';
+import { isShown } from '../../src/features/platform/audit/values/isShown.ts';
 import { testDatabase } from '../support/database.ts';
 
 const database = await testDatabase();

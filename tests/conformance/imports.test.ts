@@ -102,12 +102,12 @@ describe('on the server', () => {
 
 describe('within the console', () => {
   test.each([
-    ['data', ['kinds', 'generate', 'documents', 'views', 'shell']],
-    ['shell', ['kinds', 'generate', 'documents', 'views', 'areas']],
-    ['kinds', ['generate', 'documents', 'views']],
+    ['data', ['kinds', 'generate', 'documents', 'features', 'shell']],
+    ['shell', ['kinds', 'generate', 'documents', 'features', 'areas']],
+    ['kinds', ['generate', 'documents', 'features']],
     ['generate', ['documents', 'areas', 'public', 'signin']],
-    ['documents', ['views', 'areas', 'public', 'signin']],
-    ['public', ['generate', 'views', 'areas']],
+    ['documents', ['features', 'areas', 'public', 'signin']],
+    ['public', ['generate', 'features', 'areas']],
   ])('%s imports nothing of %j', (folder, others) => {
     const crossing = sourcesOf(`src/${folder}`, { tests: false }).flatMap(({ path, imports }) =>
       imports
@@ -134,10 +134,16 @@ describe('within the console', () => {
   });
 
   test('no resource’s folder is imported by another’s', () => {
-    const crossing = sourcesOf('src/views', { tests: false }).flatMap(({ path, imports }) => {
-      const own = path.split('/').slice(0, 3).join('/');
+    const ofResource = new Set(
+      sourcesOf('schemas/resources').map(({ path }) =>
+        path.replace(/^schemas\/resources/, 'features').slice(0, -'.ts'.length),
+      ),
+    );
+    expect(ofResource.has('features/invoicing/invoices')).toBe(true);
+    const crossing = sourcesOf('src/features', { tests: false }).flatMap(({ path, imports }) => {
+      const own = path.split('/').slice(0, 4).join('/');
       return imports
-        .filter((name) => name.startsWith('src/views/') && !name.startsWith(`${own}/`))
+        .filter((name) => ofResource.has(name.split('/').slice(1, 4).join('/')) && !name.startsWith(`${own}/`))
         .map((name) => `${path} -> ${name}`);
     });
     expect(crossing).toEqual([]);

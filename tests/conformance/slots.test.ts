@@ -6,27 +6,47 @@ import { loadResources } from '../../server/engine/resources/registry.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const resources = new Map((await loadResources()).map((resource) => [resource.name, resource]));
+const features = new Map(
+  globSync('schemas/resources/*/*.ts', { cwd: root }).map((path) => [basename(path, '.ts'), path.split('/')[2]]),
+);
+
+/** Folders of a feature that belong to no resource. */
+const subjects: ReadonlySet<string> = new Set([
+  'company/accountants',
+  'company/companyCards',
+  'company/home',
+  'payments/receipts',
+  'platform/home',
+  'reports/data',
+  'reports/tools',
+]);
+
 const filesOf = (pattern: string): string[] =>
-  globSync(`src/views/*/${pattern}`, { cwd: root }).filter((path) => !/\.(test|testing)\.tsx?$/.test(path));
+  globSync(`src/features/*/*/${pattern}`, { cwd: root })
+    .filter((path) => !subjects.has(path.split('/').slice(2, 4).join('/')))
+    .filter((path) => !/\.(test|testing)\.tsx?$/.test(path));
 
 /** The names of files in a resource's folder: a page, or a part of the generated list or page. */
 const ofResource =
   /^(list|form|show|head|mark|card|legend|history|notice|listActions|sectionActions)\.tsx$|^(filters|subject|title)\.ts$/;
 
 describe('a file for a resource in the console', () => {
-  it('belongs to an existing resource', () => {
-    const strangers = filesOf('**/*.{ts,tsx}').filter((path) => !resources.has(path.split('/')[2] ?? ''));
+  it('belongs to an existing resource, in the folder of its feature', () => {
+    const strangers = filesOf('**/*.{ts,tsx}').filter((path) => {
+      const [, , feature, name = ''] = path.split('/');
+      return features.get(name) !== feature;
+    });
     expect(strangers).toEqual([]);
   });
 
   it('has a known name', () => {
-    const unknown = filesOf('*.{ts,tsx}').filter((path) => !ofResource.test(path.split('/')[3] ?? ''));
+    const unknown = filesOf('*.{ts,tsx}').filter((path) => !ofResource.test(path.split('/')[4] ?? ''));
     expect(unknown).toEqual([]);
   });
 
   it('for a cell belongs to a column of the list', () => {
     const orphans = filesOf('cells/*.tsx').filter((path) => {
-      const [, , name = '', , file = ''] = path.split('/');
+      const [, , , name = '', , file = ''] = path.split('/');
       return !resources.get(name)?.list.columns.includes(file.replace('.tsx', ''));
     });
     expect(filesOf('cells/*.tsx').length).toBeGreaterThan(0);
@@ -50,7 +70,7 @@ it('at least one page has more than its schema', () => {
 describe.each(paged)('the page of $name', ({ name, page, form, document }) => {
   it('has exactly one file for each rendered section, its own or that of all documents', () => {
     const drawn = [...page.main, ...page.beside].filter((section) => section !== 'history');
-    const found = filesOf('sections/*.tsx').filter((path) => path.split('/')[2] === name);
+    const found = filesOf('sections/*.tsx').filter((path) => path.split('/')[3] === name);
     const own = found.map((path) => basename(path, '.tsx'));
     const shared = document ? sharedSections.filter((section) => !own.includes(section)) : [];
     expect(drawn.filter((section) => !own.includes(section) && !shared.includes(section))).toEqual([]);

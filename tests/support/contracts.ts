@@ -1,4 +1,4 @@
-import type { ListedContract } from '../../src/views/contracts/actions/dialogProps.ts';
+import type { ListedContract } from '../../src/features/recurrence/contracts/actions/dialogProps.ts';
 import { invoiceRecord } from './invoices.ts';
 
 /** A running contract of twelve monthly invoices from Brazil to the United States, as listed. */

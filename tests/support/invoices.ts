@@ -1,4 +1,4 @@
-import type { ListedInvoice } from '../../src/views/invoices/actions/dialogProps.ts';
+import type { ListedInvoice } from '../../src/features/invoicing/invoices/actions/dialogProps.ts';
 
 type Payment = NonNullable<ListedInvoice['transactions']>[number];
 

@@ -2,7 +2,9 @@ import { Suspense } from 'react';
 import { deferred } from '../../generate/deferred.tsx';
 import { PageSkeleton } from '../../shell/feedback/PageSkeleton.tsx';
 
-const Overview = deferred(async () => (await import('./overview/OverviewPage.tsx')).OverviewPage);
+const Overview = deferred(
+  async () => (await import('../../features/company/accountants/OverviewPage.tsx')).OverviewPage,
+);
 
 /** The start page of accountants. */
 export function AccountantsDashboard() {

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { deferred } from '../../generate/deferred.tsx';
 import { SkeletonCards } from '../../shell/feedback/SkeletonCards.tsx';
 import { WelcomeCard } from '../WelcomeCard.tsx';
-import { homeHeight } from './home/homeHeight.ts';
+import { homeHeight } from '../../features/platform/home/homeHeight.ts';
 
 /** Loaded on demand, because only this page needs its chart. */
-const Home = deferred(async () => (await import('./home/AdminHome.tsx')).AdminHome);
+const Home = deferred(async () => (await import('../../features/platform/home/AdminHome.tsx')).AdminHome);
 
 /** The start page of administrators. */
 export function AdminDashboard() {

@@ -6,7 +6,7 @@ import { PageSkeleton } from '../../shell/feedback/PageSkeleton.tsx';
 import { FirstPage } from './FirstPage.tsx';
 
 /** Loaded on demand, because only this page needs its charts and tables. */
-export const Home = deferred(async () => (await import('./home/HomePage.tsx')).HomePage);
+export const Home = deferred(async () => (await import('../../features/company/home/HomePage.tsx')).HomePage);
 
 /** The start page of a company. */
 export function CompanyDashboard() {

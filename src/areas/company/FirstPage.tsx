@@ -6,7 +6,7 @@ import { EmptyState } from '../../shell/feedback/EmptyState.tsx';
 import { areaEntries } from '../../shell/menu/areaEntries.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { CompanyList } from '../companies/CompanyList.tsx';
+import { CompanyList } from '../../features/company/companyCards/CompanyList.tsx';
 
 /** The start page of users without a home page: the first list they may read. */
 export function FirstPage({ me }: { readonly me: Me }) {

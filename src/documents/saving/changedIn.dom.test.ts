@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import contracts from '../../../schemas/resources/recurrence/contracts.ts';
-import { changeForm } from '../../views/contracts/form/change/changeForm.ts';
+import { changeForm } from '../../features/recurrence/contracts/form/change/changeForm.ts';
 import { lineWith } from '../grid/samples.testing.ts';
 import { changedIn, isBilledOtherwise, takenAway } from './changedIn.ts';
 

@@ -28,7 +28,7 @@ export interface CommandDialogProps extends ResourceDialogProps {
 type Dialog = ComponentType<ResourceDialogProps>;
 
 const files = import.meta.glob<{ default: Dialog }>([
-  '/src/views/*/dialogs/*.tsx',
+  '/src/features/*/*/dialogs/*.tsx',
   '/src/documents/slots/dialogs/*.tsx',
   '!**/*.test.tsx',
 ]);

@@ -3,12 +3,12 @@ import type { InputProps } from '../../kinds/kind.ts';
 import { deferred } from '../deferred.tsx';
 import { slotFile } from '../slotFile.ts';
 
-const files = import.meta.glob<{ default: ComponentType<InputProps> }>('/src/views/*/inputs/*.tsx');
+const files = import.meta.glob<{ default: ComponentType<InputProps> }>('/src/features/*/*/inputs/*.tsx');
 
 const inputs = Object.fromEntries(
   Object.entries(files).map(([path, load]) => [path, deferred(async () => (await load()).default)]),
 );
 
-/** Returns the input at `src/views/<resource>/inputs/<path>.tsx`, which replaces that of the field's kind. */
+/** Returns the input at `src/features/<feature>/<resource>/inputs/<path>.tsx`, which replaces that of the field's kind. */
 export const inputSlot = (resource: string, path: string): ComponentType<InputProps> | undefined =>
   slotFile(inputs, resource, `inputs/${path}.tsx`);

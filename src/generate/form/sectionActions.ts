@@ -6,10 +6,13 @@ interface SectionActionsProps {
   readonly section: string;
 }
 
-const files = import.meta.glob<{ default: ComponentType<SectionActionsProps> }>('/src/views/*/sectionActions.tsx', {
-  eager: true,
-});
+const files = import.meta.glob<{ default: ComponentType<SectionActionsProps> }>(
+  '/src/features/*/*/sectionActions.tsx',
+  {
+    eager: true,
+  },
+);
 
-/** Returns what `src/views/<resource>/sectionActions.tsx` shows beside the titles of the sections of a form. */
+/** Returns what `src/features/<feature>/<resource>/sectionActions.tsx` shows beside the titles of the sections of a form. */
 export const sectionActionsOf = (resource: string): ComponentType<SectionActionsProps> | undefined =>
   slotFile(files, resource, 'sectionActions.tsx')?.default;

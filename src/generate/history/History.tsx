@@ -12,13 +12,13 @@ interface HistoryProps {
 }
 
 const files = import.meta.glob<{ default: ComponentType<HistoryProps> }>([
-  '/src/views/*/history.tsx',
+  '/src/features/*/*/history.tsx',
   '/src/documents/slots/history.tsx',
 ]);
 
 const own = Object.fromEntries(Object.entries(files).map(([path, load]) => [path, lazy(load)]));
 
-/** The history of a record: as its resource draws it (`src/views/<resource>/history.tsx`), as documents do, else from its schema. */
+/** The history of a record: as its resource draws it (`src/features/<feature>/<resource>/history.tsx`), as documents do, else from its schema. */
 export function History({ resource: name, record }: Pick<HistoryProps, 'record'> & { readonly resource: string }) {
   const resource = resourceOf(name);
   const Own = slotFile(own, name, 'history.tsx');

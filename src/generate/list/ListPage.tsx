@@ -16,7 +16,7 @@ import { ListSums } from './ListSums.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { ListTools } from './ListTools.tsx';
 
-/** The list of a resource, generated from its schema except for slots in `src/views/<resource>`. */
+/** The list of a resource, generated from its schema except for slots in `src/features/<feature>/<resource>`. */
 export function ListPage({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const area = useBasename();

@@ -16,7 +16,7 @@ export interface BulkViewProps {
 type Dialog = ComponentType<BulkViewProps>;
 
 const files = import.meta.glob<{ default: Dialog }>([
-  '/src/views/*/bulk/*.tsx',
+  '/src/features/*/*/bulk/*.tsx',
   '/src/documents/slots/bulk/*.tsx',
   '!**/*.test.tsx',
 ]);

@@ -7,7 +7,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { pageProperty, type PageProperty } from '../properties.ts';
 import { slotFile } from '../slotFile.ts';
 
-/** `src/views/<resource>/cells/<path>.tsx` draws a column. */
+/** `src/features/<feature>/<resource>/cells/<path>.tsx` draws a column. */
 interface CellSlot {
   readonly default: ComponentType<CellProps>;
   /** The alignment, if it differs from its kind's. */
@@ -24,7 +24,7 @@ export interface CellProps<R extends RaRecord = RaRecord> {
   readonly resource: string;
 }
 
-/** `src/views/<resource>/card.tsx` draws a row on a narrow screen. */
+/** `src/features/<feature>/<resource>/card.tsx` draws a row on a narrow screen. */
 interface CardSlot {
   readonly default: ComponentType<CardProps>;
   /** In pixels. */
@@ -38,29 +38,34 @@ export interface CardProps<R extends RaRecord = RaRecord> {
   readonly isVisible: (path: string) => boolean;
 }
 
-/** `src/views/<resource>/title.ts` names a record. */
+/** `src/features/<feature>/<resource>/title.ts` names a record. */
 type TitleOf = (record: RaRecord, translate: (key: string, args?: object) => string) => string;
 type TitleSlot = (...of: [...Parameters<TitleOf>, resource: Resource]) => string;
 
-/** `src/views/<resource>/subject.ts` names a record to change, with distinguishing details. */
+/** `src/features/<feature>/<resource>/subject.ts` names a record to change, with distinguishing details. */
 type SubjectOf = (record: RaRecord, translate: Parameters<TitleOf>[1], language: Language) => string;
 type SubjectSlot = (...of: [...Parameters<SubjectOf>, resource: Resource]) => string;
 
 const cells = import.meta.glob<CellSlot>(
-  ['/src/views/*/cells/*.tsx', '/src/documents/slots/cells/*.tsx', '!**/*.test.tsx'],
+  ['/src/features/*/*/cells/*.tsx', '/src/documents/slots/cells/*.tsx', '!**/*.test.tsx'],
   { eager: true },
 );
-const cards = import.meta.glob<CardSlot>(['/src/views/*/card.tsx', '/src/documents/slots/card.tsx'], { eager: true });
-const legends = import.meta.glob<{ default: ComponentType }>(
-  ['/src/views/*/legend.tsx', '/src/documents/slots/legend.tsx'],
-  { eager: true },
-);
-const filters = import.meta.glob<{ default: readonly string[] }>('/src/views/*/filters.ts', { eager: true });
-const titles = import.meta.glob<{ default: TitleSlot }>(['/src/views/*/title.ts', '/src/documents/slots/title.ts'], {
+const cards = import.meta.glob<CardSlot>(['/src/features/*/*/card.tsx', '/src/documents/slots/card.tsx'], {
   eager: true,
 });
+const legends = import.meta.glob<{ default: ComponentType }>(
+  ['/src/features/*/*/legend.tsx', '/src/documents/slots/legend.tsx'],
+  { eager: true },
+);
+const filters = import.meta.glob<{ default: readonly string[] }>('/src/features/*/*/filters.ts', { eager: true });
+const titles = import.meta.glob<{ default: TitleSlot }>(
+  ['/src/features/*/*/title.ts', '/src/documents/slots/title.ts'],
+  {
+    eager: true,
+  },
+);
 const subjects = import.meta.glob<{ default: SubjectSlot }>(
-  ['/src/views/*/subject.ts', '/src/documents/slots/subject.ts'],
+  ['/src/features/*/*/subject.ts', '/src/documents/slots/subject.ts'],
   { eager: true },
 );
 

@@ -8,9 +8,9 @@ import { pageProperty } from '../properties.ts';
 import { slotFile } from '../slotFile.ts';
 import type { ResourceSectionProps } from './OwnSection.tsx';
 
-/** `src/views/<resource>/head.tsx` adds to the header of a record's page. */
+/** `src/features/<feature>/<resource>/head.tsx` adds to the header of a record's page. */
 const heads = import.meta.glob<{ default: ComponentType<ResourceSectionProps> }>(
-  ['/src/views/*/head.tsx', '/src/documents/slots/head.tsx'],
+  ['/src/features/*/*/head.tsx', '/src/documents/slots/head.tsx'],
   { eager: true },
 );
 

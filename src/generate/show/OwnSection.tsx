@@ -15,7 +15,7 @@ export interface ResourceSectionProps<R extends RaRecord = RaRecord<string>> ext
 }
 
 const files = import.meta.glob<{ default: ComponentType<ResourceSectionProps> }>([
-  '/src/views/*/sections/*.tsx',
+  '/src/features/*/*/sections/*.tsx',
   '/src/documents/slots/sections/*.tsx',
   '!**/*.test.tsx',
 ]);
@@ -27,7 +27,7 @@ const shared: Readonly<Record<string, ComponentType<ResourceSectionProps>>> = {
   history: lazy(() => import('../history/HistorySection.tsx')),
 };
 
-/** A section that a resource draws, found at `src/views/<resource>/sections/<name>.tsx`, a document's, or its history. */
+/** A section that a resource draws, found at `src/features/<feature>/<resource>/sections/<name>.tsx`, a document's, or its history. */
 export function OwnSection({ resource, name, record }: ResourceSectionProps & { readonly name: string }) {
   const Drawn = slotFile(sections, resource.name, `sections/${name}.tsx`) ?? shared[name];
   if (!Drawn) throw new RangeError(`${resource.name} has no section "${name}"`);

@@ -20,14 +20,20 @@ export interface Place {
 
 const comboboxes: ReadonlySet<Kind> = new Set(['reference', 'country', 'currency', 'location', 'timeZone', 'choice']);
 
-/** Files of `src/views` that only display, and texts, which have a browser test of their own. */
+/** Files of `src/features` that only display, and texts, which have a browser test of their own. */
 const shown =
   /^(cells|card|legend|title|subject|head|history|list|mark|said|sections|years|notice|sectionActions|texts|inputs)\b|\.css$/;
 
 /** Resources whose own files have no combobox, or a browser test of their own. */
 const tested: ReadonlySet<string> = new Set(['gateway-events', 'invoice-templates']);
 
-const views = join(import.meta.dirname, '../../../src/views');
+const features = join(import.meta.dirname, '../../../src/features');
+
+/** The folder of a resource, in that of its feature; some have none. */
+const viewsOf = (name: string): string =>
+  readdirSync(features)
+    .map((feature) => join(features, feature, name))
+    .find((folder) => existsSync(folder)) ?? join(features, name);
 
 /** All places with comboboxes. A place that is written by hand counts as a separate shape. */
 export const placesOf = (resources: readonly Resource[]): Place[] =>
@@ -50,7 +56,7 @@ function formsOf(resource: Resource): Place[] {
   const { name, schema, list, actions, access } = resource;
   const own = (where: string) => (isByHand(name) ? [`${where} of ${name}`] : []);
   // Where people are added by a dialog of their own, the list has no form for a new record.
-  const hasForm = !existsSync(join(views, name, 'adding'));
+  const hasForm = !existsSync(join(viewsOf(name), 'adding'));
   const may = (right: string) => JSON.stringify(access).includes(`"${right}"`);
   const filters = Object.keys(list.filters).flatMap((path) => propertiesOf(schema)[path.split('.')[0] ?? ''] ?? []);
   const written = writeSchema(schema);
@@ -73,7 +79,7 @@ function dialogsOf(resource: Resource): Place[] {
     const { input, opens } = actions.commands[commandNameOf(actions, action)] ?? {};
     const hasForm = (opens ?? actionNamed(actions, action)?.opens) !== undefined && isByHand(name);
     const hasDialog =
-      isByHand(name) && hasFields(join(views, name, 'dialogs', `${commandNameOf(actions, action)}.tsx`));
+      isByHand(name) && hasFields(join(viewsOf(name), 'dialogs', `${commandNameOf(actions, action)}.tsx`));
     const own = hasForm || hasDialog ? [`${action} of ${name}`] : [];
     return {
       resource,
@@ -102,6 +108,4 @@ const shapesIn = (properties: readonly Property[], place: string): string[] =>
   });
 
 const isByHand = (name: string): boolean =>
-  !tested.has(name) &&
-  existsSync(join(views, name)) &&
-  readdirSync(join(views, name)).some((entry) => !shown.test(entry));
+  !tested.has(name) && existsSync(viewsOf(name)) && readdirSync(viewsOf(name)).some((entry) => !shown.test(entry));

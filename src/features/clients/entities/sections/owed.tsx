@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { countLimit } from '../../../../../domain/lists/countLimit.ts';
+import { formatDecimal } from '../../../../../domain/kinds/decimal.ts';
+import credits from '../../../../../schemas/resources/payments/credits.ts';
+import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
+import transactions from '../../../../../schemas/resources/payments/transactions.ts';
+import { useMay } from '../../../../access/useMay.ts';
+import { useCreatePath } from '../../../../data/createPath.ts';
+import { Section } from '../../../../generate/Section.tsx';
+import type { OwnSectionProps } from '../../../../generate/show/OwnSection.tsx';
+import { useLanguage } from '../../../../i18n/language.ts';
+import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { OwedIn } from '../owed/OwedIn.tsx';
+import { PaidByOthers } from '../owed/PaidByOthers.tsx';
+import { owedFilters, useOwed } from '../owed/useOwed.ts';
+
+/** What a client still owes, by currency: open of the invoices that it pays, its credit, and what others pay for it. */
+export default function Owed({ record: { id } }: OwnSectionProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const mayList = useMay(invoices.name, 'list');
+  const owed = useOwed(id);
+  if (!mayList) return null;
+  const filters = owedFilters(id);
+  return (
+    <Section title={translate('documents.owed.title')}>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <Loaded query={owed} height={96}>
+          {(found) => (
+            <>
+              {owed.isUnsummed && (
+                <Typography color="textSecondary">
+                  {translate('documents.owed.tooMany', { limit: formatDecimal(String(countLimit), language) })}
+                </Typography>
+              )}
+              {found.length === 0 && !owed.isUnsummed && (
+                <Typography color="textSecondary">{translate('documents.owed.none')}</Typography>
+              )}
+              {found.map((each) => (
+                <OwedIn key={each.currency} owed={each} />
+              ))}
+            </>
+          )}
+        </Loaded>
+        <PaidByOthers client={id} />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, mt: 1, ml: -1 }}>
+          <ToList resource={invoices.name} filter={filters.open} name="openInvoices" />
+          <ToList resource={transactions.name} filter={{ service_buyer: id }} name="payments" />
+          {owed.data?.some(({ credit }) => credit) && (
+            <ToList resource={credits.name} filter={filters.credits} name="credits" />
+          )}
+        </Stack>
+      </Box>
+    </Section>
+  );
+}
+
+interface ToListProps {
+  readonly resource: string;
+  readonly filter: object;
+  /** The name of its text. */
+  readonly name: string;
+}
+
+/** A link to the filtered list, for users who may list it. */
+function ToList({ resource, filter, name }: ToListProps) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const mayList = useMay(resource, 'list');
+  const to = `${createPath({ resource, type: 'list' })}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  return mayList ? (
+    <Button component={Link} to={to} size="small">
+      {translate(`documents.owed.${name}`)}
+    </Button>
+  ) : null;
+}

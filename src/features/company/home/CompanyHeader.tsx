@@ -1,0 +1,58 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import type { Home } from '../../../../dataProvider/calls/home.ts';
+import { formatTaxId } from '../../../../domain/taxId/checkTaxId.ts';
+import { useMay } from '../../../access/useMay.ts';
+import { Mark } from '../../../shell/Mark.tsx';
+import { LocalTime } from '../companyCards/LocalTime.tsx';
+import { TaxId } from '../companyCards/TaxId.tsx';
+
+/** The height of a header with one-line name and facts, in pixels. */
+export const headerHeight = 56;
+
+/**
+ * The company's header: name, logo or initials, tax id, segment, tax regime, local time, and a button for a new
+ * invoice.
+ */
+export function CompanyHeader({ company }: Pick<Home, 'company'>) {
+  const translate = useTranslate();
+  const mayCreate = useMay('invoices', 'create');
+  const { name, logo, nif, segment, tax_regime: regime, location, time_zone: timeZone } = company;
+  const country = location.country.identifier ?? '';
+  return (
+    <Stack
+      component="header"
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5, minHeight: headerHeight }}
+    >
+      <Mark name={name} logo={logo} />
+      <Stack sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Stack
+          component="ul"
+          direction="row"
+          sx={{ m: 0, p: 0, listStyle: 'none', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}
+        >
+          {nif && (
+            <li>
+              <TaxId value={formatTaxId(country, nif)} company={name} />
+            </li>
+          )}
+          {[segment, regime].map((fact) => fact && <li key={fact}>{fact}</li>)}
+        </Stack>
+      </Stack>
+      {country && <LocalTime country={country} timeZone={timeZone} />}
+      {mayCreate && (
+        <Button variant="contained" component={Link} to="/company/invoices/create" startIcon={<Add />}>
+          {translate('shell.welcome.company.action')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { StoredNotice as default } from '../../../shell/StoredNotice.tsx';

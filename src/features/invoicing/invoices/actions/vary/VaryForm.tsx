@@ -1,0 +1,55 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import { LinesGrid } from '../../../../../documents/form/LinesGrid.tsx';
+import { Section } from '../../../../../documents/form/Section.tsx';
+import { SideBySide } from '../../../../../documents/form/SideBySide.tsx';
+import type { Start } from '../../../../../documents/form/documentForm.ts';
+import { MoneyFlow } from '../../../../../documents/flow/MoneyFlow.tsx';
+import { useLines } from '../../../../../documents/grid/linesStore.ts';
+import { useCorridorOf } from '../../../../../documents/parties/useCorridor.ts';
+import { DialogGuard } from '../../../../../drafts/DialogGuard.tsx';
+import { FormLock } from '../../../../../forms/FormLock.tsx';
+import type { ListedInvoice } from '../dialogProps.ts';
+import type { Problem } from './useVarying.ts';
+
+interface VaryFormProps {
+  readonly invoice: ListedInvoice;
+  readonly exporter: Start['exporter'];
+  readonly problem: Problem | undefined;
+  /** The fields below the lines. */
+  readonly children: ReactNode;
+}
+
+/** The lines of a scheduled invoice with the breakdown beside them. */
+export function VaryForm({ invoice, exporter, problem, children }: VaryFormProps) {
+  const translate = useTranslate();
+  const { currency, service_buyer_uuid } = invoice;
+  const dirty = useLines((state) => state.dirty);
+  const isAsRefused = useLines(({ lines }) => lines === problem?.of);
+  const [items, flow] = [useId(), useId()];
+  const corridor = useCorridorOf(exporter, service_buyer_uuid);
+  return (
+    <Stack sx={{ gap: 2, containerType: 'inline-size' }}>
+      <DialogGuard hasMore={dirty} />
+      <FormLock>
+        <SideBySide>
+          <Stack sx={{ gap: 2, minWidth: 0 }}>
+            <Section id={items} title={translate('documents.items.title')}>
+              <LinesGrid
+                currency={currency}
+                corridor={corridor}
+                problem={isAsRefused ? problem?.message : undefined}
+                labelledBy={items}
+              />
+            </Section>
+            {children}
+          </Stack>
+          <Section id={flow} title={translate('documents.flow.title')}>
+            <MoneyFlow currency={currency} labelledBy={flow} />
+          </Section>
+        </SideBySide>
+      </FormLock>
+    </Stack>
+  );
+}

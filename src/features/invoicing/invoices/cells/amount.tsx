@@ -1,0 +1,3 @@
+export { default, width } from '../../../../documents/slots/cells/total.tsx';
+
+export const inFile = ['currency', 'amount'];

@@ -1,0 +1,46 @@
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import { useTranslate } from 'ra-core';
+import { formatInstant } from '../../../../../domain/kinds/instant.ts';
+import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
+import { KindCell } from '../../../../generate/list/KindCell.tsx';
+import { pageProperty } from '../../../../generate/properties.ts';
+import { useLanguage } from '../../../../i18n/language.ts';
+import { type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';
+import { Hint } from '../../../../shell/Hint.tsx';
+import '../../../../documents/cells/cells.css';
+import { zone } from '../../../../i18n/zone.ts';
+
+const status = pageProperty(invoices, 'transactions.0.status');
+
+/** The length of a date in all masks. */
+const dateLength = 10;
+
+export const align = 'left';
+export const width = 132;
+export const inFile = ['transactions.0.status', 'transactions.0.public_notes', 'transactions.0.payment_date'];
+
+/** The payment's status, reason and date. */
+export default function PaymentCell({ record: invoice }: { readonly record: ListedInvoice }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const payment = paymentOf(invoice);
+  if (!payment) return '–';
+  const tag = <KindCell of={status} record={invoice} />;
+  return (
+    <div className="document-stack">
+      {payment.public_notes ? (
+        <Hint hint={payment.public_notes}>
+          {tag}
+          <InfoIcon fontSize="small" titleAccess={translate('resources.invoices.fields.transactions.public_notes')} />
+        </Hint>
+      ) : (
+        tag
+      )}
+      {payment.payment_date && (
+        <time className="document-aside" dateTime={payment.payment_date}>
+          {formatInstant(payment.payment_date, language, zone()).slice(0, dateLength)}
+        </time>
+      )}
+    </div>
+  );
+}

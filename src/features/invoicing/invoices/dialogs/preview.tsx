@@ -1,0 +1,1 @@
+export { default } from '../../../../documents/slots/dialogs/pdf.tsx';

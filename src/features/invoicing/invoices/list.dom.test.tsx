@@ -1,0 +1,251 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRefresh } from 'ra-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rowFields } from '../../../../domain/lists/rowFields.ts';
+import { type Answer, type SentRequest, renderInConsole } from '../../../../tests/support/console.tsx';
+import { invoiceRecord, paymentRecord } from '../../../../tests/support/invoices.ts';
+import { objectUrls } from '../../../../tests/support/objectUrls.ts';
+import { ListPage } from '../../../generate/list/ListPage.tsx';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
+
+const listCall = 'GET /api/v2/invoice/invoices-single';
+const listed = [
+  invoiceRecord({ uuid: 'u-1', is_overdue: true, transactions: [paymentRecord({ status: 'Overdue' })] }),
+  invoiceRecord({
+    uuid: 'u-2',
+    number: undefined,
+    status: 'draft',
+    company_number: undefined,
+    currency: 'JPY',
+    total: '150000',
+    service_buyer: { uuid: 'b', name: 'A company whose name goes on beyond thirty letters' },
+    payment_responsible: { uuid: 'r', name: 'Parent plc' },
+    transactions: [paymentRecord({ status: 'Failed', public_notes: 'Card refused' })],
+  }),
+];
+const page = (results: readonly object[]): Answer => ({ json: { results, count: results.length } });
+
+const show = (options: {
+  list?: Answer | ((request: SentRequest) => Answer);
+  language?: 'pt' | 'en' | 'es';
+  may?: (resource: string, action: string) => boolean;
+  at?: string;
+}) =>
+  renderInConsole(<ListPage resource={invoices} />, {
+    ...options,
+    answers: { [listCall]: options.list ?? page(listed), [`${listCall}/export`]: { json: null } },
+  });
+const rows = async () => (await screen.findAllByRole('row')).slice(1);
+/** Without the first cell, the checkbox. */
+const cells = (row: HTMLElement | undefined) =>
+  within(row ?? document.body)
+    .getAllByRole('cell')
+    .slice(1)
+    .map((cell) => cell.textContent);
+
+describe('the list of invoices', () => {
+  it.each([
+    [
+      'pt',
+      [
+        '12ACME-2026-12',
+        'Wise USDWise',
+        'Blue Harbor Inc',
+        'US$\u00a01.080,00',
+        'Emitida',
+        '31/03/2026Vencida',
+        'Vencido',
+      ],
+    ],
+    [
+      'en',
+      [
+        '12ACME-2026-12',
+        'Wise USDWise',
+        'Blue Harbor Inc',
+        'USD\u00a01,080.00',
+        'Issued',
+        '2026/03/31Overdue',
+        'Overdue',
+      ],
+    ],
+    [
+      'es',
+      [
+        '12ACME-2026-12',
+        'Wise USDWise',
+        'Blue Harbor Inc',
+        '1.080,00\u00a0US$',
+        'Emitida',
+        '31/03/2026Vencida',
+        'Vencido',
+      ],
+    ],
+  ] as const)('shows each invoice in %s', async (language, texts) => {
+    await show({ language });
+    const [first] = await rows();
+    expect(cells(first).slice(0, 7)).toEqual(texts);
+  });
+
+  it('shows the payer and marks the service recipient; a currency without cents has no decimals', async () => {
+    await show({});
+    const [, second] = await rows();
+    expect(cells(second).slice(0, 4)).toEqual([
+      'Sem número',
+      'Wise USDWise',
+      'Parent plcPagamento por terceiro',
+      'JP¥\u00a0150.000',
+    ]);
+  });
+
+  it('explains a failed payment, and the parts of a total', async () => {
+    await show({});
+    await rows();
+    await userEvent.hover(screen.getByText('Falhou'));
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Card refused');
+    await userEvent.unhover(screen.getByText('Falhou'));
+    await userEvent.hover(screen.getByText('US$ 1.080,00'));
+    const made = await screen.findByText('Total de tributos');
+    expect(made.parentElement?.textContent).toBe('Total de tributosUS$\u00a0542,50');
+  });
+
+  it('requests the newest ten, with the filters of the address', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ q: 'harbor', status: 'billed', amount_gt: '10.00' }));
+    const { requests } = await show({ at: `/?filter=${filter}` });
+    await rows();
+    const query = Object.fromEntries(requests.find(({ path }) => path.endsWith('invoices-single'))?.query ?? []);
+    expect(query).toEqual({
+      page: '1',
+      per_page: '10',
+      sort: '-created_at',
+      search: 'harbor',
+      status: 'billed',
+      amount_gt: '10.00',
+      fields: rowFields(invoices, invoices.list.columns).join(','),
+    });
+  });
+
+  it('searches immediately on Enter', async () => {
+    const { requests } = await show({});
+    await rows();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'acme{Enter}');
+    await waitFor(() => expect(requests.at(-1)?.query.get('search')).toBe('acme'));
+  });
+
+  it('filters by the parameters of the API', async () => {
+    const { requests } = await show({});
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
+    await userEvent.type(await screen.findByLabelText('Total acima de'), '1500,5');
+    await waitFor(() => expect(requests.at(-1)?.query.get('amount_gt')).toBe('1500.5'));
+  });
+
+  it('names columns in the chooser like their headings, and hides them', async () => {
+    await show({});
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Colunas' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pagador' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Pagador' })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Colunas' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pagador' }));
+  });
+
+  it('is exported with plain values in every cell', async () => {
+    const saved = objectUrls();
+    const { requests } = await show({});
+    await rows();
+    await userEvent.click(await screen.findByRole('button', { name: 'Exportar' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(requests.at(-1)?.query.get('fields')).toBe(
+      'number,company_number,transactions.0.account.name,service_buyer,payment_responsible,currency,amount,status,due_date,transactions.0.status,transactions.0.public_notes,transactions.0.payment_date,send_state,label',
+    );
+  });
+
+  it('without invoices invites the user to issue the first', async () => {
+    await show({ list: page([]) });
+    await screen.findByText('Nenhuma fatura encontrada');
+    await screen.findByText(/Emita sua primeira fatura/);
+    const ways = screen.getAllByRole('link', { name: 'Nova fatura' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/invoices/create', '/invoices/create']);
+  });
+
+  it('does not invite users who may not create', async () => {
+    await show({ list: page([]), may: (_resource, action) => action === 'list' });
+    await screen.findByText('Nenhuma fatura encontrada');
+    expect(screen.queryByRole('link', { name: 'Nova fatura' })).toBeNull();
+    expect(screen.queryByText(/Emita sua primeira fatura/)).toBeNull();
+  });
+
+  it('shows why it cannot be loaded, and offers a retry', async () => {
+    let works = false;
+    await show({ list: () => (works ? page(listed) : { status: 500, json: { detail: 'Algo deu errado' } }) });
+    await screen.findByText('Algo deu errado');
+    works = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('keeps its rows and open menus if a reload fails', async () => {
+    function AskAgain() {
+      const refresh = useRefresh();
+      return (
+        <button type="button" onClick={refresh} disabled={useIsFetching() > 0}>
+          Ask again
+        </button>
+      );
+    }
+    let count = 0;
+    const answer = () => (++count === 1 ? page(listed) : { status: 500, json: { detail: 'Algo deu errado' } });
+    const list = (
+      <>
+        <AskAgain />
+        <ListPage resource={invoices} />
+      </>
+    );
+    await renderInConsole(list, { answers: { [listCall]: answer } });
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Ask again' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Opções: Fatura 12' }));
+    await waitFor(() => expect(again.disabled).toBe(false));
+    fireEvent.click(again);
+    await waitFor(() => expect([count, again.disabled]).toEqual([2, false]));
+    expect(screen.queryByRole('menu')).not.toBeNull();
+    expect(screen.queryByText('Blue Harbor Inc')).not.toBeNull();
+  });
+});
+
+describe('the list of invoices on a narrow page', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media.includes('max-width'),
+      media,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+  });
+
+  it('is a list of cards with the same content as rows', async () => {
+    await show({});
+    const [first] = await screen.findAllByRole('listitem');
+    for (const text of ['12', 'Blue Harbor Inc', 'US$\u00a01.080,00', '31/03/2026', 'Emitida', 'Vencido', 'Wise USD']) {
+      expect(first?.textContent).toContain(text);
+    }
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('hides on cards what is hidden in columns', async () => {
+    await show({});
+    await screen.findAllByRole('listitem');
+    await userEvent.click(screen.getByRole('button', { name: 'Colunas' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Conta' }));
+    await userEvent.keyboard('{Escape}');
+    const [first] = await screen.findAllByRole('listitem');
+    expect(first?.textContent).not.toContain('Wise USD');
+    await userEvent.click(await screen.findByRole('button', { name: 'Colunas' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Conta' }));
+  });
+});

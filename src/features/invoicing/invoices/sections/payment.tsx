@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Section } from '../../../../generate/Section.tsx';
+import { type InvoiceSectionProps, paymentOf } from '../actions/dialogProps.ts';
+import { accountFacts, paymentFacts, refundFacts, settledFacts } from '../actions/payments/paymentFacts.ts';
+import { useReader } from '../actions/payments/useReader.ts';
+
+/** The payment of an invoice or its status; of several bookings their sums. */
+export default function Payment({ record }: InvoiceSectionProps) {
+  const reader = useReader();
+  const payment = paymentOf(record);
+  if (!payment || record.status === 'draft' || record.status === 'future' || record.schedule_status) return null;
+  const settled = settledFacts(record, reader) ?? paymentFacts(payment, reader);
+  const facts = [...settled, ...refundFacts(record, reader), ...accountFacts(payment, reader)];
+  return (
+    <Section title={reader.translate('resources.invoices.fields.transactions')}>
+      <Box component="dl" sx={{ gridColumn: '1 / -1', m: 0, display: 'grid', gap: 1.5 }}>
+        {facts.map(({ key, label, value }) => (
+          <div key={key}>
+            <Typography component="dt" variant="caption" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography component="dd" className="figures" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
+import { FormProvider } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import type { Invoice } from '../../../../schemas/resources/invoicing/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
+import transactions from '../../../../schemas/resources/payments/transactions.ts';
+import { InSight, SideBySide } from '../../../documents/form/SideBySide.tsx';
+import { FormLock } from '../../../forms/FormLock.tsx';
+import { LeaveButton } from '../../../generate/form/LeaveButton.tsx';
+import { SaveBar } from '../../../generate/form/SaveBar.tsx';
+import { UnsavedRecord } from '../../../generate/form/UnsavedRecord.tsx';
+import { useListPath } from '../../../generate/form/useListPath.ts';
+import { LoadingSections } from '../../../generate/LoadingSections.tsx';
+import { PageHeader } from '../../../shell/PageHeader.tsx';
+import { CoveredSection } from './form/CoveredSection.tsx';
+import { NotReceivable } from './form/NotReceivable.tsx';
+import type { Payable, PaymentValues } from './form/paymentOf.ts';
+import { ReceiptSection } from './form/ReceiptSection.tsx';
+import { isReceivable, payableOf } from './form/receivable.ts';
+import { usePayment } from './form/usePayment.ts';
+
+/** A new payment of a client (`?service_buyer=<uuid>`), or of an invoice (`?invoice=<uuid>`). */
+export default function PaymentPage() {
+  const [search] = useSearchParams();
+  const [client, invoice] = [search.get('service_buyer'), search.get('invoice')];
+  if (invoice) return <OfInvoice uuid={invoice} />;
+  return <NewPayment begun={client ? { service_buyer: { uuid: client } } : {}} />;
+}
+
+/** The payment of an invoice, which is chosen. */
+function OfInvoice({ uuid }: { readonly uuid: string }) {
+  const title = useTranslate()('resources.transactions.create');
+  const listPath = useListPath(transactions)();
+  const { data, error } = useGetOne<Invoice & RaRecord<string>>(invoices.name, { id: uuid }, { retry: false });
+  if (error) return <NewPayment begun={{}} />;
+  if (!data) {
+    return (
+      <>
+        <PageHeader title={title} backTo={listPath} />
+        <LoadingSections />
+      </>
+    );
+  }
+  if (!isReceivable(data)) return <NewPayment begun={{}} refused={data} />;
+  const { service_buyer_uuid: client, currency } = data;
+  return (
+    <NewPayment
+      begun={{ service_buyer: { uuid: client }, currency, invoices: [{ uuid }] }}
+      preselected={payableOf(data)}
+    />
+  );
+}
+
+interface NewPaymentProps {
+  readonly begun: Partial<PaymentValues>;
+  /** The invoice that the address names. */
+  readonly preselected?: Payable;
+  /** The same, if it takes no manual payment. */
+  readonly refused?: Invoice & RaRecord;
+}
+
+function NewPayment({ begun, preselected, refused }: NewPaymentProps) {
+  const title = useTranslate()('resources.transactions.create');
+  const listPath = useListPath(transactions)();
+  const { form, found, submit, once } = usePayment(begun, preselected);
+  return (
+    <FormProvider {...form}>
+      <PageHeader title={title} backTo={listPath} />
+      <Box component="form" onSubmit={submit} noValidate sx={{ containerType: 'inline-size' }}>
+        <UnsavedRecord resource={transactions} once={once} />
+        {refused && <NotReceivable invoice={refused} />}
+        <FormLock>
+          <SideBySide>
+            <CoveredSection found={found} />
+            <InSight>
+              <ReceiptSection open={found.open} />
+            </InSight>
+          </SideBySide>
+        </FormLock>
+        <SaveBar>
+          <LeaveButton to={listPath} />
+        </SaveBar>
+      </Box>
+    </FormProvider>
+  );
+}

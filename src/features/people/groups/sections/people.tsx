@@ -1,0 +1,78 @@
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useState } from 'react';
+import type { Group } from '../../../../../schemas/resources/people/groups.ts';
+import { useMay } from '../../../../access/useMay.ts';
+import { Section } from '../../../../generate/Section.tsx';
+import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { Mark } from '../../../../shell/Mark.tsx';
+import { AddToGroup } from '../people/AddToGroup.tsx';
+import { useGroupPeople } from '../people/useGroupPeople.ts';
+
+/** The users in a group; users who may edit it add and remove members. */
+export default function People({ record }: { readonly record: Group & RaRecord<string> }) {
+  const translate = useTranslate();
+  const mayEdit = useMay('groups', 'edit');
+  const { query, adding, removing } = useGroupPeople(record.id);
+  const [isAdding, setAdding] = useState(false);
+  const close = () => setAdding(false);
+  return (
+    <Section
+      title={translate('groups.people.title')}
+      actions={
+        mayEdit && (
+          <Button startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+            {translate('groups.people.add')}
+          </Button>
+        )
+      }
+    >
+      <Stack component="div" sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+        <Loaded query={query} height={80}>
+          {(people) =>
+            people.length === 0 ? (
+              <Typography color="textSecondary">{translate('groups.people.none')}</Typography>
+            ) : (
+              <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {people.map(({ uuid, name, email }) => (
+                  <Stack key={uuid} component="li" direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+                    <Mark name={name} size={32} />
+                    <div style={{ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}>
+                      <Typography>{name}</Typography>
+                      <Typography variant="body2" color="textSecondary">
+                        {email}
+                      </Typography>
+                    </div>
+                    {mayEdit && (
+                      <IconButton
+                        size="small"
+                        aria-label={translate('groups.people.remove', { name })}
+                        disabled={removing.isPending}
+                        onClick={() => removing.mutate(uuid)}
+                      >
+                        <RemoveIcon fontSize="small" />
+                      </IconButton>
+                    )}
+                  </Stack>
+                ))}
+              </Stack>
+            )
+          }
+        </Loaded>
+      </Stack>
+      {isAdding && (
+        <AddToGroup
+          group={record}
+          isPending={adding.isPending}
+          onAdd={(user) => adding.mutate(user, { onSuccess: close })}
+          onClose={close}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import members from '../../../../schemas/resources/people/members.ts';
+import { takeAccountantAccess } from '../../../access/accountantAccess.ts';
+import { Acting } from '../../../generate/actions/Acting.tsx';
+import { FilterChips } from '../../../generate/list/FilterChips.tsx';
+import { ListBody } from '../../../generate/list/ListBody.tsx';
+import { ListFrame } from '../../../generate/list/ListFrame.tsx';
+import { ListKeys } from '../../../generate/list/ListKeys.tsx';
+import { ListTools } from '../../../generate/list/ListTools.tsx';
+import { StatusTabs } from '../../../generate/list/StatusTabs.tsx';
+import { PageHeader } from '../../../shell/PageHeader.tsx';
+import { AccessRequests } from './access/AccessRequests.tsx';
+import { AddingDialog } from './adding/AddingDialog.tsx';
+import { AddPerson, type Adding } from './adding/AddPerson.tsx';
+import './members.css';
+
+/** The people of a company, with a floating button to add some. */
+export default function MembersPage() {
+  const translate = useTranslate();
+  // The flag is read on the first render, so that a reload opens nothing.
+  const [adding, setAdding] = useState<Adding | undefined>(() => (takeAccountantAccess() ? 'accountant' : undefined));
+  return (
+    <ListFrame resource={members}>
+      <PageHeader title={translate('resources.members.name', { smart_count: 2 })} />
+      <ListKeys />
+      <AccessRequests />
+      <StatusTabs resource={members} />
+      <ListTools resource={members} />
+      <FilterChips resource={members} />
+      <div className="members-list">
+        <Acting resource={members} isList>
+          <ListBody resource={members} />
+        </Acting>
+      </div>
+      <AddPerson onAdd={setAdding} />
+      <AddingDialog adding={adding} onClose={() => setAdding(undefined)} />
+    </ListFrame>
+  );
+}

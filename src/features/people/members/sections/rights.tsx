@@ -1,0 +1,54 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { authorizations } from '../../../../../dataProvider/calls/authorizations.ts';
+import { summarizeRights } from '../../../../../domain/access/rights.ts';
+import type { Member } from '../../../../../schemas/resources/people/members.ts';
+import { useHttp } from '../../../../data/useHttp.ts';
+import { grantableTo } from '../../../../data/permissions.ts';
+import { Section } from '../../../../generate/Section.tsx';
+import { useLanguage } from '../../../../i18n/language.ts';
+import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { RightsList } from '../rights/RightsList.tsx';
+import { sourcesOf } from '../rights/sources.ts';
+import '../members.css';
+
+type Person = Member & { readonly id: string };
+
+/** A user's rights in the company, as text. An open invitation has none. */
+export default function Rights({ record }: { readonly record: Person }) {
+  if (record.status === 'invited' || record.status === 'expired') return null;
+  return <RightsOf member={record} />;
+}
+
+function RightsOf({ member }: { readonly member: Person }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const http = useHttp();
+  const query = useQuery({
+    // Reloads after a change of the role.
+    queryKey: ['members', 'rights', member.id, member.role],
+    queryFn: ({ signal }) => authorizations(http, member.id, signal),
+    retry: false,
+  });
+  return (
+    <Loaded query={query} height={160}>
+      {(answer) => {
+        const sources = sourcesOf(answer, translate);
+        const held = new Set(answer.permissions.map(({ name }) => name));
+        return (
+          <Section title={translate('members.rights.title')}>
+            <div className="member-wide">
+              {sources.length > 0 && (
+                <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+                  {translate('members.rights.through', { sources: new Intl.ListFormat(language).format(sources) })}
+                </Typography>
+              )}
+              <RightsList summary={summarizeRights(grantableTo('COMPANY'), held)} />
+            </div>
+          </Section>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ActionDialogProps } from '../../../../generate/actions/dialogs.ts';
+import type { Contract } from '../../../../../schemas/resources/recurrence/contracts.ts';
+
+/** Props of a contract's dialogs. */
+export type ContractDialogProps = ActionDialogProps<ListedContract>;
+
+/** Props of a contract's sections. */
+export type ContractSectionProps = Pick<ContractDialogProps, 'record'>;
+
+/** A contract in the list, with read-only properties. */
+export type ListedContract = Contract & {
+  readonly id: string;
+  readonly uuid: string;
+  readonly status: NonNullable<Contract['status']>;
+};

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { YearOf } from '../../../../../domain/contracts/years.ts';
+import { formatMoney } from '../../../../../domain/kinds/money.ts';
+import { useLanguage } from '../../../../i18n/language.ts';
+import { useOpenYears } from './useOpenYears.ts';
+import { Year } from './Year.tsx';
+
+interface YearsProps<One> {
+  readonly years: readonly YearOf<One>[];
+  /** The year that is initially open. */
+  readonly first: string | undefined;
+  readonly currency: string;
+  readonly children: (invoices: readonly One[]) => ReactNode;
+}
+
+/** The invoices of a contract by year; further years are listed on request. */
+export function Years<One>({ years, first, currency, children }: YearsProps<One>) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const names = years.map(({ year }) => year);
+  const { listed, hidden, isOpen, turn, listMore } = useOpenYears(names, first);
+  return (
+    <div className="years">
+      {years.slice(0, listed).map(({ year, invoices, total, counted }) => (
+        <Year
+          key={year}
+          year={year}
+          count={counted}
+          sum={formatMoney(total, currency, language)}
+          isOpen={isOpen(year)}
+          onTurn={() => turn(year)}
+        >
+          {() => children(invoices)}
+        </Year>
+      ))}
+      {hidden > 0 && (
+        <Button size="small" onClick={listMore}>
+          {translate('contracts.moreYears', { smart_count: hidden })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { deferred } from '../../../generate/deferred.tsx';
+
+/** The pages of reports, loaded on demand. */
+export const reportPages = deferred(async () => (await import('../ReportPages.tsx')).ReportPages);
+
+/** Loads that code if a path leads to a report. A failure is shown by the page. */
+export const loadReportsAt = (pathname: string): Promise<void> | undefined =>
+  pathname.split('/')[2] === 'reports' ? reportPages.load().catch(() => undefined) : undefined;

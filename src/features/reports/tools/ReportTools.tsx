@@ -1,0 +1,78 @@
+import { useTranslate } from 'ra-core';
+import { dimensionNames } from '../../../../domain/reports/groups.ts';
+import type { Period } from '../../../../domain/dates/period.ts';
+import type { Report } from '../../../../schemas/report.ts';
+import type { Resource } from '../../../../schemas/resource.ts';
+import { SelectBox } from '../../../kinds/shared/SelectBox.tsx';
+import type { ReportState } from '../data/reportState.ts';
+import { useFigures } from '../data/useFigures.ts';
+import { changesOf } from './changesOf.ts';
+import { FilterFields } from './FilterFields.tsx';
+import { PeriodFields } from './PeriodFields.tsx';
+import { ReportForm } from './ReportForm.tsx';
+import { SwitchField } from '../../../kinds/shared/SwitchField.tsx';
+import { sourceOfFilter, useReportFilters } from './useReportFilters.ts';
+
+interface ReportToolsProps {
+  readonly report: Report;
+  readonly resource: Resource;
+  readonly state: ReportState;
+  /** The period of the figures. */
+  readonly days: Period | undefined;
+  readonly today: string;
+  /** The currencies with figures, once known. */
+  readonly currencies: readonly string[] | undefined;
+  /** The server's errors by parameter. */
+  readonly refused: Readonly<Record<string, string>>;
+  readonly onChange: (changes: Partial<ReportState>) => void;
+}
+
+/** The tools of a report: period, groups, currency, comparison and filters. */
+export function ReportTools(props: ReportToolsProps) {
+  const { report, resource, state, days, today, currencies, refused, onChange } = props;
+  const translate = useTranslate();
+  const { dimensionName } = useFigures(report);
+  const filters = useReportFilters(report, resource);
+  const input = (source: string) => ({
+    source,
+    label: translate(`reportPage.${source}`),
+    resource: report.of,
+    path: source,
+    property: {},
+  });
+  const dimensions = dimensionNames(report).map((value) => ({ value, label: dimensionName(value) }));
+  const offered = [...new Set([...(currencies ?? []), ...(state.currency ? [state.currency] : [])])].toSorted();
+  const values = {
+    ...days,
+    by: state.by,
+    currency: state.currency ?? null,
+    compare: state.compare,
+    apart: state.apart,
+    ...Object.fromEntries(filters.map(({ name }) => [sourceOfFilter(name), state.filters[name] ?? null])),
+  };
+  const change = (changes: Partial<ReportState> | undefined) => changes && onChange(changes);
+  return (
+    <ReportForm
+      values={values}
+      refused={refused}
+      onChange={(name, value) => change(changesOf(state, days, name, value))}
+    >
+      <div className="report-fields">
+        {days && <PeriodFields days={days} today={today} onChange={onChange} />}
+        {dimensions.length > 1 && <SelectBox input={input('by')} options={dimensions} />}
+        {(currencies === undefined || offered.length > 1) && (
+          <SelectBox
+            input={{ ...input('currency'), disabled: currencies === undefined }}
+            options={offered.map((value) => ({ value, label: value }))}
+            none={translate('reportPage.allCurrencies')}
+          />
+        )}
+      </div>
+      <div className="report-options">
+        {report.period && <SwitchField {...input('compare')} />}
+        {report.apart && <SwitchField {...input('apart')} />}
+        <FilterFields filters={filters} set={Object.keys(state.filters).length} />
+      </div>
+    </ReportForm>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslate } from 'ra-core';
+import type { CellProps } from '../../../../generate/list/slots.ts';
+import { StatusTag } from '../../../../shell/StatusTag.tsx';
+
+/** Marks the only default template. */
+export default function Default({ record }: CellProps) {
+  const translate = useTranslate();
+  return (
+    record['default'] === true && <StatusTag tone="complete">{translate('documents.template.isDefault')}</StatusTag>
+  );
+}

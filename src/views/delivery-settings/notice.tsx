@@ -1,1 +1,0 @@
-export { StoredNotice as default } from '../../shell/StoredNotice.tsx';

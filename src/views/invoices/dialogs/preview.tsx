@@ -1,1 +1,0 @@
-export { default } from '../../../documents/slots/dialogs/pdf.tsx';
