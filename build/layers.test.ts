@@ -5,11 +5,14 @@ import { layerOf } from './layers.ts';
 const importers: Readonly<Record<string, readonly string[]>> = {
   '/src/access/session.ts': ['/src/main.tsx', '/src/access/enter.ts'],
   '/src/access/enter.ts': ['/src/areas/admin/AdminArea.tsx', '/src/areas/company/CompanyArea.tsx'],
-  '/src/shell/Logo.tsx': ['/src/shell/TopBar.tsx', '/src/signin/screen.tsx'],
+  '/src/shell/frame/Logo.tsx': ['/src/shell/TopBar.tsx', '/src/signin/screen.tsx'],
   '/src/shell/TopBar.tsx': ['/src/areas/AreaApp.tsx'],
   '/src/areas/AreaApp.tsx': ['/src/areas/admin/AdminArea.tsx', '/src/areas/company/CompanyArea.tsx'],
-  '/src/kinds/registry.ts': ['/src/generate/list/ListPage.tsx', '/src/generate/form/EditPage.tsx'],
-  '/src/generate/form/inputs.ts': ['/src/generate/form/EditPage.tsx', '/src/features/invoicing/invoices/form.tsx'],
+  '/src/kinds/registry.ts': ['/src/generate/list/ListPage.tsx', '/src/generate/form/pages/EditPage.tsx'],
+  '/src/generate/form/inputs.ts': [
+    '/src/generate/form/pages/EditPage.tsx',
+    '/src/features/invoicing/invoices/form.tsx',
+  ],
   '/src/kinds/rows.ts': ['/src/kinds/pairs.ts'],
   '/src/kinds/pairs.ts': ['/src/kinds/rows.ts', '/src/features/invoicing/invoices/list.tsx'],
 };
@@ -17,7 +20,7 @@ const layer = (id: string) => layerOf(id, (module) => importers[module] ?? []);
 
 test.each([
   ['/src/access/session.ts', 'open'],
-  ['/src/shell/Logo.tsx', 'open'],
+  ['/src/shell/frame/Logo.tsx', 'open'],
   ['/src/shell/TopBar.tsx', 'area'],
   ['/src/access/enter.ts', 'area'],
   ['/src/kinds/registry.ts', 'area'],

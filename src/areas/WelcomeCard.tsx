@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Area } from '../../schemas/resource.ts';
 import { session } from '../access/console.ts';
-import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { useDocumentTitle } from '../shell/frame/useDocumentTitle.ts';
 
 interface WelcomeCardProps {
   area: Area;

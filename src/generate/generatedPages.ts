@@ -3,10 +3,10 @@ import { deferred } from './deferred.tsx';
 /** The pages generated from a schema, for any resource. */
 export const generated = {
   list: deferred(async () => (await import('./list/ListPage.tsx')).ListPage),
-  create: deferred(async () => (await import('./form/CreatePage.tsx')).CreatePage),
-  edit: deferred(async () => (await import('./form/EditPage.tsx')).EditPage),
+  create: deferred(async () => (await import('./form/pages/CreatePage.tsx')).CreatePage),
+  edit: deferred(async () => (await import('./form/pages/EditPage.tsx')).EditPage),
   show: deferred(async () => (await import('./show/ShowPage.tsx')).ShowPage),
-  single: deferred(async () => (await import('./form/SinglePage.tsx')).SinglePage),
+  single: deferred(async () => (await import('./form/pages/SinglePage.tsx')).SinglePage),
 } as const;
 
 /** All settings of an area, in tabs. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UserProfile } from '../../dataProvider/calls/profile.ts';
 import { etagKey } from '../../dataProvider/record.ts';
-import { StaleDialog } from '../generate/form/StaleDialog.tsx';
+import { StaleDialog } from '../generate/form/dialogs/StaleDialog.tsx';
 import { useToast } from '../generate/useToast.ts';
 import { checkedBy } from '../generate/validate/resolver.ts';
 import { phone } from '../kinds/phone/index.tsx';

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useMe } from '../access/useMe.ts';
 import { Loaded } from '../shell/feedback/Loaded.tsx';
-import { PageHeader } from '../shell/PageHeader.tsx';
+import { PageHeader } from '../shell/frame/PageHeader.tsx';
 import { ConsoleChoices } from './ConsoleChoices.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

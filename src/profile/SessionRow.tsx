@@ -6,7 +6,7 @@ import type { OwnSession } from '../../dataProvider/calls/sessions.ts';
 import { formatInstant } from '../../domain/kinds/instant.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { zone } from '../i18n/zone.ts';
-import { RelativeTime } from '../shell/RelativeTime.tsx';
+import { RelativeTime } from '../shell/display/RelativeTime.tsx';
 
 interface SessionRowProps {
   readonly session: OwnSession;

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { switchOpenLanguage } from '../i18n/openWords.ts';
 import { DocumentPanel } from './DocumentPanel.tsx';
 import { invoiceUrl } from './documentUrl.ts';
-import { publicInvoice } from './publicInvoice.testing.ts';
+import { publicInvoice } from './records/publicInvoice.testing.ts';
 import { setWide } from './wide.testing.ts';
 
 const show = () => render(<DocumentPanel urlOf={invoiceUrl(publicInvoice(), 'h-1')} />);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { switchOpenLanguage } from '../i18n/openWords.ts';
 import { PayNow } from './PayNow.tsx';
-import { publicInvoice } from './publicInvoice.testing.ts';
+import { publicInvoice } from './records/publicInvoice.testing.ts';
 
 beforeEach(() => switchOpenLanguage('pt'));
 

@@ -1,5 +1,5 @@
 import { useOpenWords } from '../i18n/openWords.ts';
-import type { PublicInvoice } from './publicInvoice.ts';
+import type { PublicInvoice } from './records/publicInvoice.ts';
 
 /** Statuses in which the payer has paid and the gateway has not confirmed it yet. */
 const awaited: ReadonlySet<string> = new Set(['Payment Sent', 'Authorized']);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { switchOpenLanguage } from '../i18n/openWords.ts';
-import { publicInvoice } from './publicInvoice.testing.ts';
+import { publicInvoice } from './records/publicInvoice.testing.ts';
 import { PublicView } from './PublicView.tsx';
 import { screen as publicScreen } from './screen.tsx';
 import { setWide } from './wide.testing.ts';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { switchOpenLanguage } from '../i18n/openWords.ts';
-import { samplePublicContract } from './publicContract.testing.ts';
+import { samplePublicContract } from './records/publicContract.testing.ts';
 import { PublicView } from './PublicView.tsx';
 import { screen as publicScreen } from './screen.tsx';
 

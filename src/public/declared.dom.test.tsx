@@ -5,8 +5,8 @@ import creditNotes from '../../tests/support/scratchDocuments/creditNotes.ts';
 import { texts } from '../../tests/support/scratchDocuments/texts.ts';
 import { wordAt } from '../../domain/words/tree.ts';
 import { switchOpenLanguage } from '../i18n/openWords.ts';
-import { publicDeclared } from './publicDeclared.ts';
-import { publicInvoice } from './publicInvoice.testing.ts';
+import { publicDeclared } from './records/publicDeclared.ts';
+import { publicInvoice } from './records/publicInvoice.testing.ts';
 import { PublicView } from './PublicView.tsx';
 import { setWide } from './wide.testing.ts';
 

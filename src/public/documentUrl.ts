@@ -1,7 +1,7 @@
 import { defaultTemplate } from '../../dataProvider/calls/documents.ts';
 import type { PublicAddress } from '../../domain/documents/publicPath.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { PublicInvoice } from './publicInvoice.ts';
+import type { PublicInvoice } from './records/publicInvoice.ts';
 
 type Format = 'page' | 'pdf';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Language } from '../../domain/languages.ts';
 import { language } from '../i18n/language.ts';
-import { publicInvoice } from './publicInvoice.testing.ts';
+import { publicInvoice } from './records/publicInvoice.testing.ts';
 import { screen } from './screen.tsx';
 
 const buyerIn = (identifier: string, fixed?: Language) => ({

@@ -3,7 +3,7 @@ import { firstSupported, languageOfCountry, type Language } from '../../domain/l
 import { chosenIn, showLanguage } from '../i18n/language.ts';
 import { loadOpenWords } from '../i18n/openWords.ts';
 import type { Screen } from '../screen.ts';
-import { askFor, type Answer } from './answer.ts';
+import { askFor, type Answer } from './answer/answer.ts';
 import { PublicView } from './PublicView.tsx';
 
 /** The client's view of a document, without an account. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useBasename, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { EmptyState } from './feedback/EmptyState.tsx';
-import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useDocumentTitle } from './frame/useDocumentTitle.ts';
 
 /** An unknown URL. */
 export function NotFound() {

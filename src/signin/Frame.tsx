@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../domain/languages.ts';
-import { Logo } from '../shell/Logo.tsx';
+import { Logo } from '../shell/frame/Logo.tsx';
 import { Preferences } from '../shell/open/Preferences.tsx';
 import { Motif } from './Motif.tsx';
 import './signin.css';

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { session } from '../access/console.ts';
 import type { Me } from '../access/me.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
-import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { useDocumentTitle } from '../shell/frame/useDocumentTitle.ts';
 import { EmailField } from './EmailField.tsx';
 import { Form } from './Form.tsx';
 import { PasswordField } from './PasswordField.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { QuickCreateProvider } from '../../src/generate/form/QuickCreateProvider.tsx';
+import { QuickCreateProvider } from '../../src/generate/form/dialogs/QuickCreateProvider.tsx';
 import type { Account } from '../../schemas/resources/payments/accounts.ts';
 import { brazilToUs, gridAnswers } from './gridAnswers.ts';
 import { acceptedTerms } from './terms.ts';

@@ -4,8 +4,8 @@ import type { Me } from '../../access/me.ts';
 import { tenantOf } from '../../access/tenant.ts';
 import { EmptyState } from '../../shell/feedback/EmptyState.tsx';
 import { areaEntries } from '../../shell/menu/areaEntries.ts';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { PageHeader } from '../../shell/frame/PageHeader.tsx';
+import { useDocumentTitle } from '../../shell/frame/useDocumentTitle.ts';
 import { CompanyList } from '../../features/company/companyCards/CompanyList.tsx';
 
 /** The start page of users without a home page: the first list they may read. */

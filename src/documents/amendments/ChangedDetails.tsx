@@ -3,7 +3,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { isDocument, plainTextOf } from '../../../domain/richText/richText.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { Facts } from '../../shell/dialog/Facts.tsx';
-import { ValueChange } from '../../shell/ValueChange.tsx';
+import { ValueChange } from '../../shell/display/ValueChange.tsx';
 import { isCurrent } from '../templates/templateChoice.ts';
 import { useTemplates } from '../templates/useTemplates.ts';
 

@@ -1,5 +1,5 @@
 import OverdueIcon from '@mui/icons-material/EventBusyOutlined';
-import { Hint } from '../../shell/Hint.tsx';
+import { Hint } from '../../shell/display/Hint.tsx';
 import './cells.css';
 
 /** Marks an overdue payment. */

@@ -2,8 +2,8 @@ import ShipToIcon from '@mui/icons-material/LocalShippingOutlined';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Truncated } from '../../kinds/shared/Truncated.tsx';
-import { Flag } from '../../shell/Flag.tsx';
-import { Hint } from '../../shell/Hint.tsx';
+import { Flag } from '../../shell/display/Flag.tsx';
+import { Hint } from '../../shell/display/Hint.tsx';
 import { payerOf } from '../parties/payerOf.ts';
 import './cells.css';
 

@@ -1,4 +1,4 @@
-import { Hint } from '../../shell/Hint.tsx';
+import { Hint } from '../../shell/display/Hint.tsx';
 import './cells.css';
 
 interface TotalCellProps {

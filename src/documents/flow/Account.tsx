@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useLanguage } from '../../i18n/language.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
-import { trimDecimal } from '../grid/trimDecimal.ts';
+import { trimDecimal } from '../grid/lines/trimDecimal.ts';
 import { accountOf, amountOf, type Entry, type FigureName, type Scope } from './account.ts';
 
 interface AccountProps {

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import type { Language } from '../../../domain/languages.ts';
-import { createLinesStore, LinesContext } from '../grid/linesStore.ts';
-import { noLines } from '../grid/linesReducer.ts';
-import { lineWith, scenarioWith, tributeWith } from '../grid/samples.testing.ts';
+import { createLinesStore, LinesContext } from '../grid/lines/linesStore.ts';
+import { noLines } from '../grid/lines/linesReducer.ts';
+import { lineWith, scenarioWith, tributeWith } from '../grid/lines/samples.testing.ts';
 import { MoneyFlow } from './MoneyFlow.tsx';
 
 /** The worked example of design §6. */

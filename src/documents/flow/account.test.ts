@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lineWith, scenarioWith, tributeWith } from '../grid/samples.testing.ts';
-import { computedLines, documentTotals } from '../grid/totals.ts';
+import { lineWith, scenarioWith, tributeWith } from '../grid/lines/samples.testing.ts';
+import { computedLines, documentTotals } from '../grid/lines/totals.ts';
 import { accountOf, amountOf, type Scope } from './account.ts';
 
 const scenario = scenarioWith(

@@ -8,7 +8,7 @@ import {
   type Explanation,
 } from '../../../domain/taxes/explain.ts';
 import type { TaxFigure } from '../../../domain/taxes/figures.ts';
-import type { ComputedLine } from '../grid/totals.ts';
+import type { ComputedLine } from '../grid/lines/totals.ts';
 
 /** The scope of the figures: the document, or a line. */
 export type Scope =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lineWith, scenarioWith, tributeWith } from '../grid/samples.testing.ts';
-import { totalsOf } from '../grid/totals.ts';
+import { lineWith, scenarioWith, tributeWith } from '../grid/lines/samples.testing.ts';
+import { totalsOf } from '../grid/lines/totals.ts';
 import { streamOf } from './stream.ts';
 
 const totals = totalsOf(

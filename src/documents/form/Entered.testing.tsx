@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { invoiceForm, newValues, type DraftValues } from './drafts.testing.ts';
-import type { Line } from '../grid/line.ts';
-import { noLines } from '../grid/linesReducer.ts';
-import { createLinesStore, LinesContext } from '../grid/linesStore.ts';
+import type { Line } from '../grid/lines/line.ts';
+import { noLines } from '../grid/lines/linesReducer.ts';
+import { createLinesStore, LinesContext } from '../grid/lines/linesStore.ts';
 import { EnteredDocumentContext, type FormValues } from './documentForm.ts';
 
 interface EnteredProps {

@@ -10,8 +10,8 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import type { FieldValues } from 'react-hook-form';
 import type { DocumentOptions } from '../../../schemas/parts/documents/document.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import type { Line } from '../grid/line.ts';
-import type { LineErrors } from '../grid/linesReducer.ts';
+import type { Line } from '../grid/lines/line.ts';
+import type { LineErrors } from '../grid/lines/linesReducer.ts';
 import type { Exporter } from '../parties/exporter.ts';
 import type { Kept } from './stored.ts';
 

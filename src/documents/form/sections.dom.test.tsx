@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderInConsole } from '../../../tests/support/console.tsx';
-import { lineWith, scenarioWith, tributeWith } from '../grid/samples.testing.ts';
+import { lineWith, scenarioWith, tributeWith } from '../grid/lines/samples.testing.ts';
 import { ExporterLine } from '../parties/ExporterLine.tsx';
 import { EmailSection } from '../recipients/EmailSection.tsx';
 import { invoiceForm } from './drafts.testing.ts';

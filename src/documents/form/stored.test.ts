@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../../../schemas/resources/invoicing/invoices.ts';
-import { scenarioWith, tributeWith } from '../grid/samples.testing.ts';
+import { scenarioWith, tributeWith } from '../grid/lines/samples.testing.ts';
 import { newValues } from './drafts.testing.ts';
 import { linesOf, movedIn, valuesOf } from './stored.ts';
 

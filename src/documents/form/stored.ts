@@ -3,8 +3,8 @@ import type { Notice } from '../../../domain/documents/notice.ts';
 import { corridorOf } from '../../../domain/documents/scenarioFit.ts';
 import type { line } from '../../../schemas/parts/documents/lines.ts';
 import type { Infer } from '../../../schemas/resource.ts';
-import { newLine, type Line, type LineScenario, type LineTribute } from '../grid/line.ts';
-import { trimDecimal } from '../grid/trimDecimal.ts';
+import { newLine, type Line, type LineScenario, type LineTribute } from '../grid/lines/line.ts';
+import { trimDecimal } from '../grid/lines/trimDecimal.ts';
 
 export type StoredLine = Infer<typeof line>;
 

@@ -7,7 +7,7 @@ import { documentFormCalls } from '../../../dataProvider/calls/documentForm.ts';
 import { isEditable } from '../../../domain/actions/offered.ts';
 import type { Scenario } from '../../../schemas/resources/taxes/scenarios.ts';
 import { useHttp } from '../../data/useHttp.ts';
-import { newLine, toLineScenario, type LineScenario } from '../grid/line.ts';
+import { newLine, toLineScenario, type LineScenario } from '../grid/lines/line.ts';
 import { exporterOf, todayIn } from '../parties/exporter.ts';
 import { defaultCurrency, type DocumentForm, type FormValues, type Reading, type Start } from './documentForm.ts';
 import { linesOf, valuesOf, type StoredLine } from './stored.ts';

@@ -2,14 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInConsole, type SentRequest } from '../../../tests/support/console.tsx';
-import { QuickCreateProvider } from '../../generate/form/QuickCreateProvider.tsx';
+import { QuickCreateProvider } from '../../generate/form/dialogs/QuickCreateProvider.tsx';
 import { Grid } from './Grid.tsx';
 import { gridAnswers } from '../../../tests/support/gridAnswers.ts';
-import { newLine, type Line } from './line.ts';
-import { createLinesStore, LinesContext } from './linesStore.ts';
-import { noLines } from './linesReducer.ts';
+import { newLine, type Line } from './lines/line.ts';
+import { createLinesStore, LinesContext } from './lines/linesStore.ts';
+import { noLines } from './lines/linesReducer.ts';
 import { CorridorContext, unfitPlaces } from './corridor.ts';
-import { lineWith, scenarioWith } from './samples.testing.ts';
+import { lineWith, scenarioWith } from './lines/samples.testing.ts';
 
 const drawn = vi.hoisted(() => new Map<string, number>());
 

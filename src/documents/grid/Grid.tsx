@@ -8,7 +8,7 @@ import { GridControlsContext } from './controls.ts';
 import './grid.css';
 import './cards.css';
 import { LinesTable } from './LinesTable.tsx';
-import { useLinesStore } from './linesStore.ts';
+import { useLinesStore } from './lines/linesStore.ts';
 import { usePaste } from './paste/usePaste.ts';
 import { useGrid } from './useGrid.ts';
 

@@ -1,7 +1,7 @@
 import { ValidationError, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Issue } from '../../../domain/validation/issue.ts';
-import type { CellError } from './lineCells.ts';
+import type { CellError } from './lines/lineCells.ts';
 
 interface LineCellProps {
   readonly name: 'item' | 'quantity' | 'price' | 'scenario' | 'tributes';

@@ -4,10 +4,10 @@ import { NumberCell } from './cells/NumberCell.tsx';
 import { ScenarioCell } from './cells/ScenarioCell.tsx';
 import { TributesCell } from './cells/TributesCell.tsx';
 import { useGridControls } from './controls.ts';
-import type { Column } from './line.ts';
+import type { Column } from './lines/line.ts';
 import { useUnfit } from './corridor.ts';
 import { LineCell } from './LineCell.tsx';
-import { errorId, errorsAt, type LineCellsProps } from './lineCells.ts';
+import { errorId, errorsAt, type LineCellsProps } from './lines/lineCells.ts';
 
 /** The cells of the edited line. */
 export function LineEditor({ line, position, currency, decimals, errors }: LineCellsProps) {

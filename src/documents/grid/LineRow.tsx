@@ -2,13 +2,13 @@ import { useTranslate } from 'ra-core';
 import { memo, useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
-import type { Line } from './line.ts';
+import type { Line } from './lines/line.ts';
 import { LineEditor } from './LineEditor.tsx';
 import { LineText } from './LineText.tsx';
-import type { CellErrors } from './linesReducer.ts';
+import type { CellErrors } from './lines/linesReducer.ts';
 import type { Cell } from './navigate.ts';
 import { RowHandle } from './RowHandle.tsx';
-import { totalsOf } from './totals.ts';
+import { totalsOf } from './lines/totals.ts';
 
 export interface LineRowProps {
   readonly line: Line;

@@ -3,10 +3,10 @@ import { useLanguage } from '../../i18n/language.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { CellText } from './cells/CellText.tsx';
 import { tributeText } from './cells/tributeText.ts';
-import { variableTributes, type Column, type Lookup } from './line.ts';
+import { variableTributes, type Column, type Lookup } from './lines/line.ts';
 import { useUnfit } from './corridor.ts';
 import { LineCell } from './LineCell.tsx';
-import { errorsAt, type LineCellsProps } from './lineCells.ts';
+import { errorsAt, type LineCellsProps } from './lines/lineCells.ts';
 
 /** The cells of a line as text. */
 export function LineText({ line, currency, decimals, errors }: LineCellsProps) {

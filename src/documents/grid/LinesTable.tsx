@@ -2,9 +2,9 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { LineRow } from './LineRow.tsx';
-import type { CellErrors } from './linesReducer.ts';
-import { useLines } from './linesStore.ts';
-import { hasLongFigures } from './longFigures.ts';
+import type { CellErrors } from './lines/linesReducer.ts';
+import { useLines } from './lines/linesStore.ts';
+import { hasLongFigures } from './lines/longFigures.ts';
 
 const columns = ['handle', 'item', 'quantity', 'price', 'scenario', 'tributes', 'total'] as const;
 const noErrors: CellErrors = {};

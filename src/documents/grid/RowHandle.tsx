@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useGridControls } from './controls.ts';
-import { useLinesStore } from './linesStore.ts';
+import { useLinesStore } from './lines/linesStore.ts';
 import { handleId } from './useGrid.ts';
 
 interface RowHandleProps {

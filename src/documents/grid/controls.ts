@@ -1,5 +1,5 @@
 import { createContext, useContext, type KeyboardEvent } from 'react';
-import type { Line, LineScenario } from './line.ts';
+import type { Line, LineScenario } from './lines/line.ts';
 import type { Cell } from './navigate.ts';
 
 /** What cells can request from the grid. The object is stable, so it causes no renders. */

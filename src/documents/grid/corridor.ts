@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { scenarioIssue, type Corridor } from '../../../domain/documents/scenarioFit.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
-import { isBlank, type Line } from './line.ts';
+import { isBlank, type Line } from './lines/line.ts';
 
 /** The countries of a document by code, and by key if known. */
 export interface GridCorridor extends Corridor {

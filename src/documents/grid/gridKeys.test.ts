@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commandOf } from './gridKeys.ts';
-import { lineWith } from './samples.testing.ts';
+import { lineWith } from './lines/samples.testing.ts';
 
 const lines = [lineWith({ key: 'a' }), lineWith({ key: 'b' })];
 const press = (key: string, mods: { shiftKey?: boolean; altKey?: boolean } = {}, hasList = false) =>

@@ -1,4 +1,4 @@
-import type { Line } from './line.ts';
+import type { Line } from './lines/line.ts';
 import { nextCell, sameColumn, type Cell, type Target } from './navigate.ts';
 
 export interface KeyPress {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextCell, sameColumn } from './navigate.ts';
-import { lineWith, scenarioWith } from './samples.testing.ts';
+import { lineWith, scenarioWith } from './lines/samples.testing.ts';
 
 const plain = lineWith({ key: 'a', scenario: scenarioWith('Fixed') });
 const variable = lineWith({ key: 'b', scenario: scenarioWith('Variable') });

@@ -1,4 +1,4 @@
-import { columnsOf, isBlank, type Column, type Line } from './line.ts';
+import { columnsOf, isBlank, type Column, type Line } from './lines/line.ts';
 
 export interface Cell {
   readonly key: string;

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { renderInConsole, type Answer, type SentRequest } from '../../../tests/support/console.tsx';
 import { gridAnswers } from '../../../tests/support/gridAnswers.ts';
 import { settled } from '../../../tests/support/settled.ts';
-import { QuickCreateProvider } from '../../generate/form/QuickCreateProvider.tsx';
+import { QuickCreateProvider } from '../../generate/form/dialogs/QuickCreateProvider.tsx';
 import { Grid } from './Grid.tsx';
-import { newLine } from './line.ts';
-import { noLines } from './linesReducer.ts';
-import { createLinesStore, LinesContext } from './linesStore.ts';
+import { newLine } from './lines/line.ts';
+import { noLines } from './lines/linesReducer.ts';
+import { createLinesStore, LinesContext } from './lines/linesStore.ts';
 
 /** The maximum number of follow-up requests. */
 const mostTurns = 40;

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { GridControls } from './controls.ts';
 import { commandOf } from './gridKeys.ts';
-import { useLinesStore } from './linesStore.ts';
+import { useLinesStore } from './lines/linesStore.ts';
 import { nextCell, type Target } from './navigate.ts';
 
 /** The id of a line's handle, for focusing. */

@@ -7,7 +7,7 @@ import type { party } from '../../../schemas/parts/documents/party.ts';
 import type { Infer } from '../../../schemas/resource.ts';
 import entities from '../../../schemas/resources/clients/entities.ts';
 import { usePagePath } from '../../data/pagePath.ts';
-import { RowLink } from '../../generate/list/RowLink.tsx';
+import { RowLink } from '../../generate/list/table/RowLink.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 
 interface DocumentHeadProps {

@@ -3,7 +3,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { TimelineEntry } from '../../generate/history/TimelineEntry.tsx';
 import { TimelineList } from '../../generate/history/TimelineList.tsx';
 import { useLanguage } from '../../i18n/language.ts';
-import { ValueChange } from '../../shell/ValueChange.tsx';
+import { ValueChange } from '../../shell/display/ValueChange.tsx';
 import { useOwnCompany } from '../parties/useOwnCompany.ts';
 import { templateKey } from '../templates/templateChoice.ts';
 import { useTemplates } from '../templates/useTemplates.ts';

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { formatTaxId } from '../../../domain/taxId/checkTaxId.ts';
 import { countryName } from '../../../domain/kinds/country.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { Flag } from '../../shell/Flag.tsx';
+import { Flag } from '../../shell/display/Flag.tsx';
 import type { Exporter } from './exporter.ts';
 
 /** The issuing company in one line, read-only. */

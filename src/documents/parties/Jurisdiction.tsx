@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { nameOfCountry, type Country } from '../../../domain/kinds/country.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { Flag } from '../../shell/Flag.tsx';
+import { Flag } from '../../shell/display/Flag.tsx';
 
 /** The countries of a scenario; a missing one means any. */
 export interface CountryPair {

@@ -6,8 +6,8 @@ import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { FooterBar } from '../../forms/FooterBar.tsx';
 import { useLanguage } from '../../i18n/language.ts';
-import { useCountedLines } from '../grid/linesStore.ts';
-import { documentTotals } from '../grid/totals.ts';
+import { useCountedLines } from '../grid/lines/linesStore.ts';
+import { documentTotals } from '../grid/lines/totals.ts';
 import { currencyOf, useEnteredDocument, type FormValues, type Saving } from '../form/documentForm.ts';
 import './totals.css';
 

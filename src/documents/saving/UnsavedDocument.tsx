@@ -4,7 +4,7 @@ import { Unsaved } from '../../drafts/Unsaved.tsx';
 import type { Once } from '../../drafts/useOnce.ts';
 import { inputFor, useEnteredDocument, type FormValues } from '../form/documentForm.ts';
 import { fieldOfUnmatched } from '../../kinds/shared/combobox/unmatched.ts';
-import { useLines, useLinesStore } from '../grid/linesStore.ts';
+import { useLines, useLinesStore } from '../grid/lines/linesStore.ts';
 import { packLines, unpackLines } from './draftLines.ts';
 
 /** Guards unsaved input of a document: fields, lines, and selected files, which are not kept. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import contracts from '../../../schemas/resources/recurrence/contracts.ts';
 import { changeForm } from '../../features/recurrence/contracts/form/change/changeForm.ts';
-import { lineWith } from '../grid/samples.testing.ts';
+import { lineWith } from '../grid/lines/samples.testing.ts';
 import { changedIn, isBilledOtherwise, takenAway } from './changedIn.ts';
 
 const line = lineWith({ item: { uuid: 'i', description: 'Consulting' }, quantity: '2', price: '500' });

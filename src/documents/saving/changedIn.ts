@@ -3,8 +3,8 @@ import { propertiesOf } from '../../../domain/schema/property.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import { changesIn } from '../amendments/changes.ts';
 import { inputFor, type Changed, type DocumentForm, type FormValues, type Start } from '../form/documentForm.ts';
-import type { Line } from '../grid/line.ts';
-import { trimDecimal } from '../grid/trimDecimal.ts';
+import type { Line } from '../grid/lines/line.ts';
+import { trimDecimal } from '../grid/lines/trimDecimal.ts';
 import { linesPayload } from './toPayload.ts';
 
 /** The document as read. */

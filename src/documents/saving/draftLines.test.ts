@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineWith } from '../grid/samples.testing.ts';
+import { lineWith } from '../grid/lines/samples.testing.ts';
 import { packLines, unpackLines } from './draftLines.ts';
 
 const scenario = { uuid: 's1', name: 'Brasil → Estados Unidos', tributes: [] };

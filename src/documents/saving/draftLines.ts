@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Line, LineScenario } from '../grid/line.ts';
+import type { Line, LineScenario } from '../grid/lines/line.ts';
 
 /** Lines in a draft: shared scenarios are stored once. */
 export interface KeptLines {

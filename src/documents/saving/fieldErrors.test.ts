@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineWith, scenarioWith } from '../grid/samples.testing.ts';
+import { lineWith, scenarioWith } from '../grid/lines/samples.testing.ts';
 import { placeErrors, placeFindings } from './fieldErrors.ts';
 
 const lines = [

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../../dataProvider/httpError.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
-import { isBlank, type Column, type Line } from '../grid/line.ts';
-import type { CellMessage, LineErrors } from '../grid/linesReducer.ts';
+import { isBlank, type Column, type Line } from '../grid/lines/line.ts';
+import type { CellMessage, LineErrors } from '../grid/lines/linesReducer.ts';
 import type { Findings } from '../form/documentForm.ts';
 
 /** Errors by place: field, cell of the grid, or the grid. */

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { createLinesStore } from '../grid/linesStore.ts';
-import { noLines } from '../grid/linesReducer.ts';
-import { lineWith } from '../grid/samples.testing.ts';
+import { createLinesStore } from '../grid/lines/linesStore.ts';
+import { noLines } from '../grid/lines/linesReducer.ts';
+import { lineWith } from '../grid/lines/samples.testing.ts';
 import type { PlacedErrors } from './fieldErrors.ts';
 import { showErrors } from './showErrors.ts';
 import type { FormValues } from '../form/documentForm.ts';

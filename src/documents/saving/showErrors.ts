@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { LinesStore } from '../grid/linesStore.ts';
+import type { LinesStore } from '../grid/lines/linesStore.ts';
 import type { Cell } from '../grid/navigate.ts';
-import { firstError } from '../grid/validateLines.ts';
+import { firstError } from '../grid/lines/validateLines.ts';
 import type { PlacedErrors } from './fieldErrors.ts';
 import type { DocumentForm, FormValues } from '../form/documentForm.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineWith, scenarioWith, tributeWith } from '../grid/samples.testing.ts';
+import { lineWith, scenarioWith, tributeWith } from '../grid/lines/samples.testing.ts';
 import { toPayload } from './toPayload.ts';
 import { newValues } from '../form/drafts.testing.ts';
 

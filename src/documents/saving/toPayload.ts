@@ -1,7 +1,7 @@
 import { isMoney } from '../../../domain/taxes/resolve.ts';
 import type { DocumentPayload, LinePayload } from '../../../dataProvider/calls/documentForm.ts';
-import { isBlank, type Line } from '../grid/line.ts';
-import { valueOf } from '../grid/tributeValue.ts';
+import { isBlank, type Line } from '../grid/lines/line.ts';
+import { valueOf } from '../grid/lines/tributeValue.ts';
 import type { DocumentValues } from '../form/documentForm.ts';
 
 interface Sending {

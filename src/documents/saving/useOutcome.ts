@@ -4,10 +4,10 @@ import { useFormContext } from 'react-hook-form';
 import { HttpError, isStale } from '../../../dataProvider/httpError.ts';
 import { forgetRecords } from '../../data/reactAdminCache.ts';
 import type { Once } from '../../drafts/useOnce.ts';
-import { useAfterSave } from '../../generate/form/useAfterSave.ts';
+import { useAfterSave } from '../../generate/form/pages/useAfterSave.ts';
 import { useToast } from '../../generate/useToast.ts';
 import { useEnteredDocument, type DocumentForm, type FormValues } from '../form/documentForm.ts';
-import { useLinesStore } from '../grid/linesStore.ts';
+import { useLinesStore } from '../grid/lines/linesStore.ts';
 import { placeErrors } from './fieldErrors.ts';
 import { showErrors } from './showErrors.ts';
 

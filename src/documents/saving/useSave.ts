@@ -4,7 +4,7 @@ import { documentFormCalls } from '../../../dataProvider/calls/documentForm.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import type { Once } from '../../drafts/useOnce.ts';
 import { useEnteredDocument, type FormValues, type Saving } from '../form/documentForm.ts';
-import { useLinesStore } from '../grid/linesStore.ts';
+import { useLinesStore } from '../grid/lines/linesStore.ts';
 import { useConsent } from '../../terms/useTerms.ts';
 import { withoutUnmatched } from '../../kinds/shared/combobox/unmatched.ts';
 import { toPayload } from './toPayload.ts';

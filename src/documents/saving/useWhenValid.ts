@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useEnteredDocument, type FormValues, type Saving } from '../form/documentForm.ts';
-import { useLinesStore } from '../grid/linesStore.ts';
+import { useLinesStore } from '../grid/lines/linesStore.ts';
 import { placeFindings } from './fieldErrors.ts';
 import { showErrors } from './showErrors.ts';
 

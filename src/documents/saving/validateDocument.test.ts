@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { writeSchema } from '../../../domain/schema/writeSchema.ts';
 import { ajvOptions, configureAjv } from '../../../domain/validation/ajv.ts';
 import invoices from '../../../schemas/resources/invoicing/invoices.ts';
-import { lineWith, tributeWith } from '../grid/samples.testing.ts';
+import { lineWith, tributeWith } from '../grid/lines/samples.testing.ts';
 import { validateDocument } from './validateDocument.ts';
 import { invoiceForm, newValues, type DraftValues } from '../form/drafts.testing.ts';
 

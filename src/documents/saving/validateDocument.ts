@@ -16,10 +16,10 @@ import {
   type Saving,
   type Start,
 } from '../form/documentForm.ts';
-import { isBlank, type Line } from '../grid/line.ts';
-import type { LinesStore } from '../grid/linesStore.ts';
-import { documentTotals } from '../grid/totals.ts';
-import { validateLines } from '../grid/validateLines.ts';
+import { isBlank, type Line } from '../grid/lines/line.ts';
+import type { LinesStore } from '../grid/lines/linesStore.ts';
+import { documentTotals } from '../grid/lines/totals.ts';
+import { validateLines } from '../grid/lines/validateLines.ts';
 import { todayIn } from '../parties/exporter.ts';
 import { changedIn, takenAway, type Before } from './changedIn.ts';
 import { toPayload } from './toPayload.ts';

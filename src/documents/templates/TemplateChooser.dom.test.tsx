@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import documentSettings from '../../../schemas/resources/invoicing/document-settings.ts';
 import entities from '../../../schemas/resources/clients/entities.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
-import { CreatePage } from '../../generate/form/CreatePage.tsx';
-import { SinglePage } from '../../generate/form/SinglePage.tsx';
+import { CreatePage } from '../../generate/form/pages/CreatePage.tsx';
+import { SinglePage } from '../../generate/form/pages/SinglePage.tsx';
 
 const key = (last: number) => `0198f6b2-0000-7000-8000-00000000000${last}`;
 const templates = [

@@ -7,9 +7,9 @@ import { Link } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';
 import { session } from '../../access/console.ts';
 import { reportsFor } from '../../data/reports.ts';
-import { cardGrid } from '../../shell/cardGrid.ts';
+import { cardGrid } from '../../shell/display/cardGrid.ts';
 import { AccessDenied } from '../../shell/notices.tsx';
-import { PageHeader } from '../../shell/PageHeader.tsx';
+import { PageHeader } from '../../shell/frame/PageHeader.tsx';
 
 /** The reports available to the user, each with its question. */
 export function OverviewPage({ area }: { readonly area: Area }) {

@@ -6,7 +6,7 @@ import type { Area } from '../../../schemas/resource.ts';
 import { session } from '../../access/console.ts';
 import { mayWith } from '../../data/reports.ts';
 import { useHttp } from '../../data/useHttp.ts';
-import { ExportMenu } from '../../generate/list/ExportMenu.tsx';
+import { ExportMenu } from '../../generate/list/tools/ExportMenu.tsx';
 import { daysOfState, queryOf, type ReportState } from './data/reportState.ts';
 
 interface ReportExportProps {

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import type { Report } from '../../../schemas/report.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { FilterValue } from '../../generate/list/FilterValue.tsx';
+import { FilterValue } from '../../generate/list/filters/FilterValue.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { useCompanyName } from '../../shell/topbar/useCompanyName.ts';
 import { useReportFilters } from './tools/useReportFilters.ts';

@@ -4,7 +4,7 @@ import type { Report } from '../../../schemas/report.ts';
 import type { Area } from '../../../schemas/resource.ts';
 import { sourceOf } from '../../data/reports.ts';
 import { todayInZone } from '../../i18n/zone.ts';
-import { PageHeader } from '../../shell/PageHeader.tsx';
+import { PageHeader } from '../../shell/frame/PageHeader.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import { ReportBody } from './ReportBody.tsx';
 import { ReportExport } from './ReportExport.tsx';

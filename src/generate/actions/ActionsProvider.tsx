@@ -3,7 +3,7 @@ import { commandNameOf, startedBy } from '../../../domain/actions/menu.ts';
 import type { Actions } from '../../../schemas/actions.ts';
 import { resourceOf } from '../../data/resources.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
-import { DeleteDialog } from '../list/DeleteDialog.tsx';
+import { DeleteDialog } from '../list/bulk/DeleteDialog.tsx';
 import { dialogOf } from './dialogs.ts';
 import { type ActedRecord, ActionsContext, type OwnVerb, type RecordActions } from './useActions.ts';
 import { useGranted } from './useGranted.ts';

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { Resource } from '../../../schemas/resource.ts';
 import { StoredNotice } from '../../shell/StoredNotice.tsx';
 import { FormDialog } from '../../shell/dialog/FormDialog.tsx';
-import { iconOf } from '../../shell/icons.ts';
+import { iconOf } from '../../shell/display/icons.ts';
 import { useAcceptance } from '../../terms/useAcceptance.tsx';
 import type { CommandDialogProps } from './dialogs.ts';
 import { InputForm } from './InputForm.tsx';

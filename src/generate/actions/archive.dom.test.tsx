@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import items from '../../../schemas/resources/invoicing/items.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
-import { EditPage } from '../form/EditPage.tsx';
+import { EditPage } from '../form/pages/EditPage.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { ShowPage } from '../show/ShowPage.tsx';
 

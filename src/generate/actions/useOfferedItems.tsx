@@ -9,7 +9,7 @@ import { useCreatePath } from '../../data/createPath.ts';
 import { refusalOf } from '../../../domain/actions/commands.ts';
 import { commandNameOf } from '../../../domain/actions/menu.ts';
 import { isOfferedGroup, offeredMenu, type Offered, type OfferedGroup } from '../../../domain/actions/offered.ts';
-import { iconOf } from '../../shell/icons.ts';
+import { iconOf } from '../../shell/display/icons.ts';
 import { factsHere } from '../facts.ts';
 import { formPath } from './formPath.ts';
 import type { ActedRecord, RecordActions } from './useActions.ts';

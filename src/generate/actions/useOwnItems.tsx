@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { useCreatePath } from '../../data/createPath.ts';
 import type { Icon } from '../../../schemas/icon.ts';
-import { iconOf } from '../../shell/icons.ts';
+import { iconOf } from '../../shell/display/icons.ts';
 import { formPath } from './formPath.ts';
 import type { OwnVerb } from './useActions.ts';
 import type { ActedRecord, RecordActions } from './useActions.ts';

@@ -4,10 +4,10 @@ import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'ra-c
 import { Route, Routes } from 'react-router';
 import type { Resource } from '../../../schemas/resource.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
-import { QuickCreateProvider } from './QuickCreateProvider.tsx';
-import { CreatePage } from './CreatePage.tsx';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { EditPage } from './EditPage.tsx';
+import { QuickCreateProvider } from './dialogs/QuickCreateProvider.tsx';
+import { CreatePage } from './pages/CreatePage.tsx';
+import { PageHeader } from '../../shell/frame/PageHeader.tsx';
+import { EditPage } from './pages/EditPage.tsx';
 
 export const page = (...results: object[]) => ({ json: { results, count: results.length } });
 export const brazil = { id: 76, identifier: 'BR', name: 'Brazil' };

@@ -7,7 +7,7 @@ import { renderInConsole, type Answer, type SentRequest } from '../../../tests/s
 import type { InputProps } from '../../kinds/kind.ts';
 import { ReferenceBox } from '../../kinds/reference/ReferenceBox.tsx';
 import { brazil, page, saoPaulo } from './form.testing.tsx';
-import { QuickCreateProvider } from './QuickCreateProvider.tsx';
+import { QuickCreateProvider } from './dialogs/QuickCreateProvider.tsx';
 
 const made = { uuid: 'a9', name: 'Banco Sul' };
 const accounts = [

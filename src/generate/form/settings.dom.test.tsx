@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import issueSettings from '../../../schemas/resources/recurrence/issue-settings.ts';
 import { renderInConsole, type SentRequest } from '../../../tests/support/console.tsx';
-import { SettingsButton } from './SettingsButton.tsx';
+import { SettingsButton } from './dialogs/SettingsButton.tsx';
 
 const url = '/api/v2/issue-settings';
 let stored: { version: number; settings: object };

@@ -8,7 +8,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { renderInConsole, type SentRequest } from '../../../tests/support/console.tsx';
 import { settled } from '../../../tests/support/settled.ts';
 import { brazil, entity, field, page, save } from './form.testing.tsx';
-import { SinglePage } from './SinglePage.tsx';
+import { SinglePage } from './pages/SinglePage.tsx';
 
 /** As if a company had exactly one entity, under the resource's own path. */
 const single: Resource = { ...entities, single: true, label: 'uuid' };

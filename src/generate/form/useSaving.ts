@@ -4,11 +4,11 @@ import { isStale } from '../../../dataProvider/httpError.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useSettingsSaved } from '../../data/useSettingsSaved.ts';
 import { useOnce } from '../../drafts/useOnce.ts';
-import { focusHeading } from '../../shell/heading.ts';
+import { focusHeading } from '../../shell/frame/heading.ts';
 import { useShowOnce } from '../shownOnce/shownOnce.ts';
 import { useToast } from '../useToast.ts';
 import type { Values } from './typedValues.ts';
-import { useAfterSave } from './useAfterSave.ts';
+import { useAfterSave } from './pages/useAfterSave.ts';
 
 /** Handles the end of a save: message and navigation; a refusal shows the reason. */
 export function useSaving(resource: Resource) {

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { ofAnyRow, propertyAt } from '../../../domain/schema/path.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { kindFor } from '../../kinds/registry.ts';
-import { ValueChange } from '../../shell/ValueChange.tsx';
+import { ValueChange } from '../../shell/display/ValueChange.tsx';
 import { digestWord, isDigest } from './digests.ts';
 import { isWithinList } from './historyWords.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
 import { Facts, type Fact } from '../../shell/dialog/Facts.tsx';
-import { RelativeTime } from '../../shell/RelativeTime.tsx';
+import { RelativeTime } from '../../shell/display/RelativeTime.tsx';
 
 interface TimelineEntryProps {
   readonly entry: AuditEntry;

@@ -19,7 +19,7 @@ import { useLabelOf } from '../../kinds/shared/words.ts';
 import { DialogButtons } from '../../shell/dialog/DialogButtons.tsx';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
-import { useOutcomeToast } from '../list/useOutcomeToast.ts';
+import { useOutcomeToast } from '../list/bulk/useOutcomeToast.ts';
 import { readChosen, type ChosenTable } from './chosenTable.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { ImportSettings } from './ImportSettings.tsx';

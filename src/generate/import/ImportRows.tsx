@@ -10,8 +10,8 @@ import { useTranslate } from 'ra-core';
 import type { Imported } from '../../../dataProvider/calls/import.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
-import { StatusTag } from '../../shell/StatusTag.tsx';
-import { ValueChange } from '../../shell/ValueChange.tsx';
+import { StatusTag } from '../../shell/display/StatusTag.tsx';
+import { ValueChange } from '../../shell/display/ValueChange.tsx';
 
 type Values = NonNullable<Imported['rows']>[number]['values'];
 

@@ -3,7 +3,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
 import { EmptyState } from '../../shell/feedback/EmptyState.tsx';
 import { useMay } from '../../access/useMay.ts';
-import { CreateButton } from './CreateButton.tsx';
+import { CreateButton } from './tools/CreateButton.tsx';
 
 /** A list without rows: invites to create the first record, or to reset the search. */
 export function EmptyList({ resource }: { readonly resource: Resource }) {

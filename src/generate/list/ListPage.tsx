@@ -1,20 +1,20 @@
 import { useBasename, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
-import { PageHeader } from '../../shell/PageHeader.tsx';
+import { PageHeader } from '../../shell/frame/PageHeader.tsx';
 import { Acting } from '../actions/Acting.tsx';
 import { Notice } from '../Notice.tsx';
-import { CreateButton } from './CreateButton.tsx';
-import { ExportButton } from './ExportButton.tsx';
-import { ImportButton } from './ImportButton.tsx';
+import { CreateButton } from './tools/CreateButton.tsx';
+import { ExportButton } from './tools/ExportButton.tsx';
+import { ImportButton } from './tools/ImportButton.tsx';
 import { listActionsOf } from './listActions.ts';
-import { ListBody } from './ListBody.tsx';
-import { FilterChips } from './FilterChips.tsx';
+import { ListBody } from './table/ListBody.tsx';
+import { FilterChips } from './filters/FilterChips.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { ListKeys } from './ListKeys.tsx';
+import { ListKeys } from './tools/ListKeys.tsx';
 import { ListSums } from './ListSums.tsx';
-import { StatusTabs } from './StatusTabs.tsx';
-import { ListTools } from './ListTools.tsx';
+import { StatusTabs } from './filters/StatusTabs.tsx';
+import { ListTools } from './tools/ListTools.tsx';
 
 /** The list of a resource, generated from its schema except for slots in `src/features/<feature>/<resource>`. */
 export function ListPage({ resource }: { readonly resource: Resource }) {

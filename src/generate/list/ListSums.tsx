@@ -3,7 +3,7 @@ import { formatMoney } from '../../../domain/kinds/money.ts';
 import { countLimit } from '../../../domain/lists/countLimit.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { useColumnWord } from './columnWords.ts';
+import { useColumnWord } from './table/columnWords.ts';
 import { useCounted } from './useCounted.ts';
 import { useSummary } from './useSummary.ts';
 import './list.css';

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { only } from '../../../domain/lists/fields.ts';
 import entities from '../../../schemas/resources/clients/entities.ts';
 import { renderInConsole, type Answer, type SentRequest } from '../../../tests/support/console.tsx';
-import { CreatePage } from '../form/CreatePage.tsx';
-import { EditPage } from '../form/EditPage.tsx';
+import { CreatePage } from '../form/pages/CreatePage.tsx';
+import { EditPage } from '../form/pages/EditPage.tsx';
 import { ListPage } from './ListPage.tsx';
 
 const uuid = '0192f0c1-7a3e-7000-8000-000000000001';

@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import type { Attachment } from '../../../dataProvider/calls/attachments.ts';
 import { formatBytes } from '../../../domain/kinds/bytes.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { RelativeTime } from '../../shell/RelativeTime.tsx';
+import { RelativeTime } from '../../shell/display/RelativeTime.tsx';
 import { useSaveStored } from '../../kinds/file/useStoredFile.ts';
 
 interface AttachmentRowProps {

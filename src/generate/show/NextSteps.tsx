@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useCreatePath } from '../../data/createPath.ts';
 import { nextSteps, type NextGroup, type NextStep } from '../../../domain/actions/nextSteps.ts';
-import { iconOf } from '../../shell/icons.ts';
+import { iconOf } from '../../shell/display/icons.ts';
 import { formPath } from '../actions/formPath.ts';
 import { type ActedRecord, useActions } from '../actions/useActions.ts';
 import { factsHere } from '../facts.ts';

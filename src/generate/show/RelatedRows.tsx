@@ -14,10 +14,10 @@ import type { ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { Pairs } from '../../kinds/shared/Pairs.tsx';
 import { useHasRoom } from '../../shell/useHasRoom.ts';
-import { useColumnWord } from '../list/columnWords.ts';
-import { KindCell } from '../list/KindCell.tsx';
-import { RowLink, rowPress } from '../list/RowLink.tsx';
-import { useRowTarget } from '../list/useRowTarget.ts';
+import { useColumnWord } from '../list/table/columnWords.ts';
+import { KindCell } from '../list/table/KindCell.tsx';
+import { RowLink, rowPress } from '../list/table/RowLink.tsx';
+import { useRowTarget } from '../list/table/useRowTarget.ts';
 import type { PageProperty } from '../properties.ts';
 
 interface RelatedRowsProps<R extends RaRecord> {

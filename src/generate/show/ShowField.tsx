@@ -7,7 +7,7 @@ import { referenceKey } from '../../../domain/kinds/reference.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { resources } from '../../data/resources.ts';
-import { RowLink } from '../list/RowLink.tsx';
+import { RowLink } from '../list/table/RowLink.tsx';
 import { usePagePath } from '../../data/pagePath.ts';
 import { pageProperty } from '../properties.ts';
 

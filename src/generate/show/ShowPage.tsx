@@ -9,7 +9,7 @@ import { holds } from '../../../domain/actions/holds.ts';
 import { sectionsFor } from '../../../domain/forms/sections.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { RecordError } from '../../shell/feedback/RecordError.tsx';
-import { PageHeader } from '../../shell/PageHeader.tsx';
+import { PageHeader } from '../../shell/frame/PageHeader.tsx';
 import { Acting } from '../actions/Acting.tsx';
 import { ActionsButton } from '../actions/ActionsButton.tsx';
 import { useListPath } from '../form/useListPath.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { choice as codec, choicesOf } from '../../../domain/kinds/choice.ts';
 import { valueKey } from '../../../domain/kinds/words.ts';
-import { StatusTag } from '../../shell/StatusTag.tsx';
+import { StatusTag } from '../../shell/display/StatusTag.tsx';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
 import { SelectBox } from '../shared/SelectBox.tsx';

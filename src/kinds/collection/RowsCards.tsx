@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { cardGrid } from '../../shell/cardGrid.ts';
+import { cardGrid } from '../../shell/display/cardGrid.ts';
 import { Pairs } from '../shared/Pairs.tsx';
 import { isApplicable } from '../shared/when.ts';
 import { useLabelOf } from '../shared/words.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { countryIdOf, isCountry, nameOfCountry, type Country } from '../../../domain/kinds/country.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { Flag } from '../../shell/Flag.tsx';
+import { Flag } from '../../shell/display/Flag.tsx';
 import type { InputProps } from '../kind.ts';
 import { ComboboxField } from '../shared/combobox/ComboboxField.tsx';
 import { useCatalogueChoices } from '../shared/combobox/useCatalogueChoices.ts';

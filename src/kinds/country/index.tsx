@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { country as codec, nameOfCountry, type Country } from '../../../domain/kinds/country.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { Flag } from '../../shell/Flag.tsx';
+import { Flag } from '../../shell/display/Flag.tsx';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
 import { CountryBox } from './CountryBox.tsx';

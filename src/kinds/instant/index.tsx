@@ -23,7 +23,7 @@ const parts = maskedDate({
 
 /** Relative time; its library loads with the first page that shows it, not with lists. */
 const Ago = later(async () => {
-  const { RelativeTime } = await import('../../shell/RelativeTime.tsx');
+  const { RelativeTime } = await import('../../shell/display/RelativeTime.tsx');
   return ({ value }: ValueProps<string>) => <RelativeTime at={value} />;
 }, parts.Cell);
 

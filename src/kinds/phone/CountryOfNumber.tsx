@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { countryName } from '../../../domain/kinds/country.ts';
 import { callingCodeOf, phoneCountries, type PhoneCountry } from '../../../domain/kinds/phone.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { Flag } from '../../shell/Flag.tsx';
+import { Flag } from '../../shell/display/Flag.tsx';
 
 interface CountryOfNumberProps {
   /** The label of the field. */

@@ -3,7 +3,7 @@ import { recordName, reference as codec, referenceKey, type Reference } from '..
 import { resourceOf } from '../../data/resources.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
-import { ArchivedTag } from '../../shell/ArchivedTag.tsx';
+import { ArchivedTag } from '../../shell/display/ArchivedTag.tsx';
 import { Truncated } from '../shared/Truncated.tsx';
 import { ReferenceBox } from './ReferenceBox.tsx';
 

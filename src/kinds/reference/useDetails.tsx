@@ -12,7 +12,7 @@ import { valueAt } from '../../../domain/schema/valueAt.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { resourceOf } from '../../data/resources.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { Flag } from '../../shell/Flag.tsx';
+import { Flag } from '../../shell/display/Flag.tsx';
 
 /** Codecs of distinguishing values; all codecs would be larger than a list. Others are shown unchanged. */
 const codecs: Readonly<Record<string, Codec>> = { country: countries, taxId };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Tip } from '../../shell/Tip.tsx';
+import { Tip } from '../../shell/display/Tip.tsx';
 
 /** Long words break in a table, but not below a legible width. */
 const narrowable = { display: 'inline-block', minWidth: '16ch', overflowWrap: 'anywhere' } as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tip } from '../../shell/Tip.tsx';
+import { Tip } from '../../shell/display/Tip.tsx';
 
 export interface ToolProps {
   readonly label: string;

@@ -9,7 +9,7 @@ import { type ReactNode, useId } from 'react';
 import type { Icon } from '../../../schemas/icon.ts';
 import { closeDialog } from '../dialog/closeDialog.ts';
 import { DialogButtons } from '../dialog/DialogButtons.tsx';
-import { iconOf } from '../icons.ts';
+import { iconOf } from '../display/icons.ts';
 
 interface ConfirmDialogProps {
   open: boolean;

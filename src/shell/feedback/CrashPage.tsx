@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Component, type ReactNode } from 'react';
-import { useDocumentTitle } from '../useDocumentTitle.ts';
+import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 /** A page failed. The retry is a full load, because browsers do not refetch failed modules. */

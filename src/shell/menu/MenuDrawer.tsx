@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Logo } from '../Logo.tsx';
+import { Logo } from '../frame/Logo.tsx';
 import { menuWidth, topBarHeight } from '../theme/scale.ts';
 
 interface MenuDrawerProps {

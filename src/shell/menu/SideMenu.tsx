@@ -5,7 +5,7 @@ import type { Area } from '../../../schemas/resource.ts';
 import { useMe } from '../../access/useMe.ts';
 import { useAskForRows } from '../../data/askForRows.ts';
 import { hasHome } from '../../access/home.ts';
-import { iconOf } from '../icons.ts';
+import { iconOf } from '../display/icons.ts';
 import { areaEntries } from './areaEntries.ts';
 import { MenuLink } from './MenuLink.tsx';
 

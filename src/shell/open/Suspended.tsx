@@ -3,8 +3,8 @@ import type { Me } from '../../access/me.ts';
 import { session } from '../../access/console.ts';
 import { addressOfTenant } from '../../access/tenant.ts';
 import { loadOpenWords, useOpenWords } from '../../i18n/openWords.ts';
-import { Logo } from '../Logo.tsx';
-import { useDocumentTitle } from '../useDocumentTitle.ts';
+import { Logo } from '../frame/Logo.tsx';
+import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
 import './open.css';
 
 /** The company to enter is suspended: explains what to do, and links to other areas. */

@@ -1,7 +1,7 @@
 import { loadOpenWords, useOpenWords } from '../../i18n/openWords.ts';
 import type { Screen } from '../../screen.ts';
-import { Logo } from '../Logo.tsx';
-import { useDocumentTitle } from '../useDocumentTitle.ts';
+import { Logo } from '../frame/Logo.tsx';
+import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
 import './open.css';
 
 /** The server is unreachable, or a part of the console failed to load. */

@@ -17,7 +17,7 @@ import { useMe } from '../../access/useMe.ts';
 import { profilePath } from '../../../domain/access/profilePath.ts';
 import { hasUnsaved } from '../../drafts/unsaved.ts';
 import { LeaveQuestion } from '../feedback/LeaveQuestion.tsx';
-import { initialsOf } from '../initials.ts';
+import { initialsOf } from '../display/initials.ts';
 
 /** Long names and addresses break. */
 const whoStyle = {

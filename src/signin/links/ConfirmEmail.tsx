@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { http } from '../../access/console.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
-import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../shell/frame/useDocumentTitle.ts';
 import { Form } from '../Form.tsx';
 import { Frame } from '../Frame.tsx';
 import { useSubmission } from '../useSubmission.ts';

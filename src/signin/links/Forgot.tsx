@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import { http } from '../../access/console.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
 import { NewestMail } from '../../shell/mails/NewestMail.tsx';
-import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../shell/frame/useDocumentTitle.ts';
 import { EmailField } from '../EmailField.tsx';
 import { Form } from '../Form.tsx';
 import { realmSearch, type Realm } from '../realm.ts';

@@ -2,7 +2,7 @@ import { passwordLength } from '../../../domain/validation/password.ts';
 import { session } from '../../access/console.ts';
 import type { Me } from '../../access/me.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
-import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../shell/frame/useDocumentTitle.ts';
 import type { Entered } from '../fields.ts';
 import { Field } from '../Field.tsx';
 import { Form } from '../Form.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../shell/frame/useDocumentTitle.ts';
 import { Frame } from '../Frame.tsx';
 
 interface NoticeProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useGridControls } from '../controls.ts';
-import type { Column } from '../line.ts';
+import type { Column } from '../lines/line.ts';
 
 interface CellTextProps {
   readonly lineKey: string;

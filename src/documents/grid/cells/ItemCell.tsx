@@ -3,8 +3,8 @@ import { memo } from 'react';
 import type { RecordSource } from '../../../kinds/shared/combobox/useRecordChoices.ts';
 import type { Item } from '../../../../schemas/resources/invoicing/items.ts';
 import { useGridControls } from '../controls.ts';
-import type { Line } from '../line.ts';
-import { useLinesStore } from '../linesStore.ts';
+import type { Line } from '../lines/line.ts';
+import { useLinesStore } from '../lines/linesStore.ts';
 import { LookupCell, type CellProps } from './LookupCell.tsx';
 
 type ItemRow = Item & RaRecord<string>;

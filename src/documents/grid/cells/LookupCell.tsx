@@ -5,7 +5,7 @@ import { type RecordSource, useRecordChoices } from '../../../kinds/shared/combo
 import { useAddition } from '../../../kinds/reference/useAddition.ts';
 import { resourceOf } from '../../../data/resources.ts';
 import { useGridControls } from '../controls.ts';
-import type { Lookup } from '../line.ts';
+import type { Lookup } from '../lines/line.ts';
 import type { Cell } from '../navigate.ts';
 
 /** Props of an edited cell: only what it shows, so that typing elsewhere does not re-render it. */

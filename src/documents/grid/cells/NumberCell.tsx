@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useFigure } from '../../../kinds/decimal/useFigure.ts';
-import type { Column } from '../line.ts';
+import type { Column } from '../lines/line.ts';
 
 interface NumberCellProps {
   readonly column: Column;

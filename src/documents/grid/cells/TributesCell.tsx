@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useLanguage } from '../../../i18n/language.ts';
 import { useGridControls } from '../controls.ts';
-import type { Column, Line } from '../line.ts';
-import type { CellErrors } from '../linesReducer.ts';
+import type { Column, Line } from '../lines/line.ts';
+import type { CellErrors } from '../lines/linesReducer.ts';
 import { NumberCell } from './NumberCell.tsx';
 import { tributeText, unitOf } from './tributeText.ts';
 

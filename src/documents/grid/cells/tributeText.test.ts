@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineWith, tributeWith } from '../samples.testing.ts';
+import { lineWith, tributeWith } from '../lines/samples.testing.ts';
 import { tributeText } from './tributeText.ts';
 
 const text = (parts: Parameters<typeof tributeWith>[0], values = {}) =>

@@ -2,9 +2,9 @@ import { isMoney } from '../../../../domain/taxes/resolve.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
 import { formatPercent } from '../../../../domain/kinds/percent.ts';
-import type { Line, LineTribute } from '../line.ts';
-import { trimDecimal } from '../trimDecimal.ts';
-import { valueOf } from '../tributeValue.ts';
+import type { Line, LineTribute } from '../lines/line.ts';
+import { trimDecimal } from '../lines/trimDecimal.ts';
+import { valueOf } from '../lines/tributeValue.ts';
 
 /** Returns the unit of a tribute's value: percent, or the document's currency. */
 export function unitOf(tribute: LineTribute, currency: string): string {

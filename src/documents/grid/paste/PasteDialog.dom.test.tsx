@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { renderInConsole, type Answer } from '../../../../tests/support/console.tsx';
 import { gridAnswers } from '../../../../tests/support/gridAnswers.ts';
 import { Grid } from '../Grid.tsx';
-import { newLine } from '../line.ts';
-import { createLinesStore, LinesContext } from '../linesStore.ts';
-import { noLines } from '../linesReducer.ts';
+import { newLine } from '../lines/line.ts';
+import { createLinesStore, LinesContext } from '../lines/linesStore.ts';
+import { noLines } from '../lines/linesReducer.ts';
 
 const pasted = [
   'Descrição\tQtd\tPreço\tCenário',

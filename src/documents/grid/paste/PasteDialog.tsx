@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
-import { useLines } from '../linesStore.ts';
+import { useLines } from '../lines/linesStore.ts';
 import { useDebounced } from '../../../kinds/shared/useDebounced.ts';
 import { textOfRows, unknownDescriptions } from './matchPaste.ts';
 import { parsePaste, type PastedRow } from './parsePaste.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineWith, scenarioWith } from '../samples.testing.ts';
+import { lineWith, scenarioWith } from '../lines/samples.testing.ts';
 import { lineOfRow, matchRows, textOfRows, unknownDescriptions } from './matchPaste.ts';
 import { parsePaste } from './parsePaste.ts';
 

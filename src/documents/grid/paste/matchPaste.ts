@@ -1,5 +1,5 @@
 import { writeCells } from '../../../../domain/csv.ts';
-import { newLine, proposedValues, type Line, type LineScenario } from '../line.ts';
+import { newLine, proposedValues, type Line, type LineScenario } from '../lines/line.ts';
 import { sameText } from '../../../../domain/lists/searchText.ts';
 import type { PastedRow } from './parsePaste.ts';
 

@@ -1,5 +1,5 @@
 import { readCells } from '../../../../domain/csv.ts';
-import { breachOf } from '../bounds.ts';
+import { breachOf } from '../lines/bounds.ts';
 import { longestDescription } from './pasteLimits.ts';
 import { readPastedNumber, signOfColumn, type DecimalSign } from './pastedNumber.ts';
 

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'ra-core';
 import type { Item } from '../../../../schemas/resources/invoicing/items.ts';
 import { useToast } from '../../../generate/useToast.ts';
-import { isBlank, type Line } from '../line.ts';
-import { useLinesStore } from '../linesStore.ts';
+import { isBlank, type Line } from '../lines/line.ts';
+import { useLinesStore } from '../lines/linesStore.ts';
 import { sameText } from '../../../../domain/lists/searchText.ts';
 import { lineOfRow, unknownDescriptions, type CatalogueItem, type MatchedRow } from './matchPaste.ts';
 

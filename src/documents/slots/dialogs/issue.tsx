@@ -10,7 +10,7 @@ import { noActions } from '../../../../schemas/actions.ts';
 import type { ResourceDialogProps } from '../../../generate/actions/dialogs.ts';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import { useCommandWords } from '../../../generate/actions/useCommandWords.ts';
-import { useBulkPreview } from '../../../generate/list/useBulkCommand.ts';
+import { useBulkPreview } from '../../../generate/list/bulk/useBulkCommand.ts';
 import { useSubject } from '../../../generate/useRecordName.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { zone } from '../../../i18n/zone.ts';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { OverviewCompany } from '../../../../dataProvider/calls/accountants.ts';
 import { formatTaxId } from '../../../../domain/taxId/checkTaxId.ts';
 import { session } from '../../../access/console.ts';
-import { Flag } from '../../../shell/Flag.tsx';
+import { Flag } from '../../../shell/display/Flag.tsx';
 import { companyPlaces } from './companyPlaces.ts';
 
 /** A company's name with a link to it, if accessible. */

@@ -11,7 +11,7 @@ import type { Company } from '../../../../schemas/resources/company/companies.ts
 import { formatTaxId } from '../../../../domain/taxId/checkTaxId.ts';
 import { session } from '../../../access/console.ts';
 import { addressOfTenant } from '../../../access/tenant.ts';
-import { Mark } from '../../../shell/Mark.tsx';
+import { Mark } from '../../../shell/frame/Mark.tsx';
 import { Fact } from './Fact.tsx';
 import { LocalTime } from './LocalTime.tsx';
 import { TaxId } from './TaxId.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { countryName } from '../../../../domain/kinds/country.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import { Flag } from '../../../shell/Flag.tsx';
+import { Flag } from '../../../shell/display/Flag.tsx';
 import { useMinute } from '../../../shell/useMinute.ts';
 
 interface LocalTimeProps {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInArea } from '../../../../tests/support/renderInArea.tsx';
-import { Mark } from '../../../shell/Mark.tsx';
+import { Mark } from '../../../shell/frame/Mark.tsx';
 import { Fact } from './Fact.tsx';
 import { LocalTime } from './LocalTime.tsx';
 

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import type { Home } from '../../../../dataProvider/calls/home.ts';
 import { formatTaxId } from '../../../../domain/taxId/checkTaxId.ts';
 import { useMay } from '../../../access/useMay.ts';
-import { Mark } from '../../../shell/Mark.tsx';
+import { Mark } from '../../../shell/frame/Mark.tsx';
 import { LocalTime } from '../companyCards/LocalTime.tsx';
 import { TaxId } from '../companyCards/TaxId.tsx';
 

@@ -5,7 +5,7 @@ import { toPay } from '../../../../domain/payments/toPay.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { DocumentHead } from '../../../documents/head/DocumentHead.tsx';
 import { DueIn } from '../../../documents/head/DueIn.tsx';
-import { KindCell } from '../../../generate/list/KindCell.tsx';
+import { KindCell } from '../../../generate/list/table/KindCell.tsx';
 import { pageProperty } from '../../../generate/properties.ts';
 import type { InvoiceSectionProps } from './actions/dialogProps.ts';
 

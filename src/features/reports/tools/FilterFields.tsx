@@ -1,6 +1,6 @@
 import Collapse from '@mui/material/Collapse';
 import { useId, useState } from 'react';
-import { FilterButton } from '../../../generate/list/FilterButton.tsx';
+import { FilterButton } from '../../../generate/list/filters/FilterButton.tsx';
 import type { ReportFilter } from './useReportFilters.ts';
 
 interface FilterFieldsProps {

@@ -1,6 +1,6 @@
 import type { Report } from '../../../../schemas/report.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
-import { useFilterLabel, type FilterField } from '../../../generate/list/useFilterFields.ts';
+import { useFilterLabel, type FilterField } from '../../../generate/list/filters/useFilterFields.ts';
 import { pageProperty } from '../../../generate/properties.ts';
 import { reportParameters } from '../data/reportState.ts';
 

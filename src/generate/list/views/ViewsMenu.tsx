@@ -11,7 +11,7 @@ import { useLocation } from 'react-router';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { listKey } from '../../../data/listState.ts';
 import { useMay } from '../../../access/useMay.ts';
-import { ToolMenu } from '../ToolMenu.tsx';
+import { ToolMenu } from '../tools/ToolMenu.tsx';
 import { useViews, useViewWrites } from './useViews.ts';
 
 const ViewsDialog = lazy(async () => ({ default: (await import('./ViewsDialog.tsx')).ViewsDialog }));

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { Entity } from '../../../../../schemas/resources/clients/entities.ts';
-import { KindCell } from '../../../../generate/list/KindCell.tsx';
+import { KindCell } from '../../../../generate/list/table/KindCell.tsx';
 import { pageProperty } from '../../../../generate/properties.ts';
 import entities from '../../../../../schemas/resources/clients/entities.ts';
 import { EntityMark } from '../mark/EntityMark.tsx';

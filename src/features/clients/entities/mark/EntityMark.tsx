@@ -1,7 +1,7 @@
 import type { Entity } from '../../../../../schemas/resources/clients/entities.ts';
 import { useStoredFile } from '../../../../kinds/file/useStoredFile.ts';
 import { usePicture } from '../../../../kinds/shared/usePicture.ts';
-import { Mark } from '../../../../shell/Mark.tsx';
+import { Mark } from '../../../../shell/frame/Mark.tsx';
 
 interface EntityMarkProps {
   readonly of: Pick<Entity, 'name' | 'logo'>;

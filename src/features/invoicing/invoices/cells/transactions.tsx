@@ -2,11 +2,11 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { useTranslate } from 'ra-core';
 import { formatInstant } from '../../../../../domain/kinds/instant.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
-import { KindCell } from '../../../../generate/list/KindCell.tsx';
+import { KindCell } from '../../../../generate/list/table/KindCell.tsx';
 import { pageProperty } from '../../../../generate/properties.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';
-import { Hint } from '../../../../shell/Hint.tsx';
+import { Hint } from '../../../../shell/display/Hint.tsx';
 import '../../../../documents/cells/cells.css';
 import { zone } from '../../../../i18n/zone.ts';
 

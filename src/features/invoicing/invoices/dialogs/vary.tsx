@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { AmendingDialog } from '../../../../documents/amendments/AmendingDialog.tsx';
 import { ReachChoice } from '../../../../documents/amendments/ReachChoice.tsx';
-import { LinesContext } from '../../../../documents/grid/linesStore.ts';
+import { LinesContext } from '../../../../documents/grid/lines/linesStore.ts';
 import { unfitWords } from '../../../../documents/saving/unfitWords.ts';
 import { useCommandWords } from '../../../../generate/actions/useCommandWords.ts';
 import { ConfirmDialog } from '../../../../shell/feedback/ConfirmDialog.tsx';

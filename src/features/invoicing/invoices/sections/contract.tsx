@@ -4,7 +4,7 @@ import type { Contract as ContractRecord } from '../../../../../schemas/resource
 import contracts from '../../../../../schemas/resources/recurrence/contracts.ts';
 import { useMay } from '../../../../access/useMay.ts';
 import { usePagePath } from '../../../../data/pagePath.ts';
-import { RowLink } from '../../../../generate/list/RowLink.tsx';
+import { RowLink } from '../../../../generate/list/table/RowLink.tsx';
 import { titleOf } from '../../../../generate/list/slots.ts';
 import { Section } from '../../../../generate/Section.tsx';
 import { Facts } from '../../../../shell/dialog/Facts.tsx';

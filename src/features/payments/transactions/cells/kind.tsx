@@ -1,7 +1,7 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import type { Transaction } from '../../../../../schemas/resources/payments/transactions.ts';
 import transactions from '../../../../../schemas/resources/payments/transactions.ts';
-import { KindCell } from '../../../../generate/list/KindCell.tsx';
+import { KindCell } from '../../../../generate/list/table/KindCell.tsx';
 import { pageProperty } from '../../../../generate/properties.ts';
 import '../../../../documents/cells/cells.css';
 

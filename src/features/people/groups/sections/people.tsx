@@ -10,7 +10,7 @@ import type { Group } from '../../../../../schemas/resources/people/groups.ts';
 import { useMay } from '../../../../access/useMay.ts';
 import { Section } from '../../../../generate/Section.tsx';
 import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
-import { Mark } from '../../../../shell/Mark.tsx';
+import { Mark } from '../../../../shell/frame/Mark.tsx';
 import { AddToGroup } from '../people/AddToGroup.tsx';
 import { useGroupPeople } from '../people/useGroupPeople.ts';
 

@@ -7,7 +7,7 @@ import { useCanAccess, useRefresh, useTranslate } from 'ra-core';
 import { partnerCalls, type Partner } from '../../../../../dataProvider/calls/partners.ts';
 import { useHttp } from '../../../../data/useHttp.ts';
 import { useToast } from '../../../../generate/useToast.ts';
-import { Mark } from '../../../../shell/Mark.tsx';
+import { Mark } from '../../../../shell/frame/Mark.tsx';
 
 /** Accountants who request access, above the list; nothing without any. */
 export function AccessRequests() {

@@ -4,7 +4,7 @@ import type { Adding } from './AddPerson.tsx';
 
 /** The forms of all kinds are larger than a list. */
 const CreateDialog = lazy(async () => ({
-  default: (await import('../../../../generate/form/CreateDialog.tsx')).CreateDialog,
+  default: (await import('../../../../generate/form/dialogs/CreateDialog.tsx')).CreateDialog,
 }));
 const AccountantDialog = lazy(async () => ({ default: (await import('./AccountantDialog.tsx')).AccountantDialog }));
 

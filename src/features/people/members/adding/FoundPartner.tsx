@@ -4,7 +4,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { Mark } from '../../../../shell/Mark.tsx';
+import { Mark } from '../../../../shell/frame/Mark.tsx';
 import type { PartnerSearch } from './usePartnerSearch.ts';
 
 /** The owner of the typed address, or that there is none. Its height is reserved. */

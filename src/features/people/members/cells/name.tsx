@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import members, { type Member } from '../../../../../schemas/resources/people/members.ts';
-import { KindCell } from '../../../../generate/list/KindCell.tsx';
+import { KindCell } from '../../../../generate/list/table/KindCell.tsx';
 import { pageProperty } from '../../../../generate/properties.ts';
-import { Mark } from '../../../../shell/Mark.tsx';
+import { Mark } from '../../../../shell/frame/Mark.tsx';
 
 const [name, status] = [pageProperty(members, 'name'), pageProperty(members, 'status')];
 

@@ -7,7 +7,7 @@ import type { Member } from '../../../../../schemas/resources/people/members.ts'
 import { useHttp } from '../../../../data/useHttp.ts';
 import { Section } from '../../../../generate/Section.tsx';
 import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
-import { RelativeTime } from '../../../../shell/RelativeTime.tsx';
+import { RelativeTime } from '../../../../shell/display/RelativeTime.tsx';
 import { changeSentence } from '../activity/changeSentence.ts';
 import '../members.css';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { Operator } from '../../../../../schemas/resources/people/operators.ts';
-import { Hint } from '../../../../shell/Hint.tsx';
+import { Hint } from '../../../../shell/display/Hint.tsx';
 
 export const align = 'left';
 export const width = 140;

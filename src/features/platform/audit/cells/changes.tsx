@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { AuditEntry } from '../../../../../schemas/resources/platform/audit.ts';
-import { ValueChange } from '../../../../shell/ValueChange.tsx';
+import { ValueChange } from '../../../../shell/display/ValueChange.tsx';
 import { isShown } from '../values/isShown.ts';
 import { useValueText } from '../values/useValueText.ts';
 

@@ -3,7 +3,7 @@ import { formatInstant } from '../../../../../domain/kinds/instant.ts';
 import { NumberCell as Numbered } from '../../../../documents/cells/NumberCell.tsx';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { zone } from '../../../../i18n/zone.ts';
-import { Tip } from '../../../../shell/Tip.tsx';
+import { Tip } from '../../../../shell/display/Tip.tsx';
 import type { ListedContract } from '../actions/dialogProps.ts';
 
 export const align = 'left';

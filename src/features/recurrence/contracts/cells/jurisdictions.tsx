@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Jurisdiction, useJurisdictionWords } from '../../../../documents/parties/Jurisdiction.tsx';
-import { Hint } from '../../../../shell/Hint.tsx';
+import { Hint } from '../../../../shell/display/Hint.tsx';
 import type { ListedContract } from '../actions/dialogProps.ts';
 
 export const align = 'left';

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import type { ContractInvoice } from '../../../../../dataProvider/calls/contracts.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
-import { KindCell } from '../../../../generate/list/KindCell.tsx';
+import { KindCell } from '../../../../generate/list/table/KindCell.tsx';
 import { pageProperty } from '../../../../generate/properties.ts';
-import { StatusTag } from '../../../../shell/StatusTag.tsx';
+import { StatusTag } from '../../../../shell/display/StatusTag.tsx';
 import { showsScheduleStatus } from './scheduleStatusWord.ts';
 
 const status = pageProperty(invoices, 'status');

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { CellProps } from '../../../../generate/list/slots.ts';
-import { StatusTag } from '../../../../shell/StatusTag.tsx';
+import { StatusTag } from '../../../../shell/display/StatusTag.tsx';
 
 /** Marks the only default template. */
 export default function Default({ record }: CellProps) {

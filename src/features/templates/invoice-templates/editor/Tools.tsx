@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { saveFile } from '../../../../kinds/shared/saveFile.ts';
-import { Tip } from '../../../../shell/Tip.tsx';
+import { Tip } from '../../../../shell/display/Tip.tsx';
 import { useEditing } from './editing.ts';
 import { ImportButton } from './file/ImportButton.tsx';
 import { fileNameOf, fileOf } from './file/templateFile.ts';

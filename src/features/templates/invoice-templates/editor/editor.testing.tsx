@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import builtIn from '../../../../../server/drawing/builtIn/invoiceTemplate1.json' with { type: 'json' };
 import invoiceTemplates from '../../../../../schemas/resources/templates/invoice-templates.ts';
 import { renderInConsole, type Answer } from '../../../../../tests/support/console.tsx';
-import { CreatePage } from '../../../../generate/form/CreatePage.tsx';
+import { CreatePage } from '../../../../generate/form/pages/CreatePage.tsx';
 
 export { builtIn };
 export const path = '/api/v2/invoice-templates';

@@ -6,7 +6,7 @@ import { Section } from '../../../../../documents/form/Section.tsx';
 import { SideBySide } from '../../../../../documents/form/SideBySide.tsx';
 import type { Start } from '../../../../../documents/form/documentForm.ts';
 import { MoneyFlow } from '../../../../../documents/flow/MoneyFlow.tsx';
-import { useLines } from '../../../../../documents/grid/linesStore.ts';
+import { useLines } from '../../../../../documents/grid/lines/linesStore.ts';
 import { useCorridorOf } from '../../../../../documents/parties/useCorridor.ts';
 import { DialogGuard } from '../../../../../drafts/DialogGuard.tsx';
 import { FormLock } from '../../../../../forms/FormLock.tsx';

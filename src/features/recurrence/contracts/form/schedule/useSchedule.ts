@@ -7,8 +7,8 @@ import type { YearOf } from '../../../../../../domain/contracts/years.ts';
 import { decimalsOf } from '../../../../../../domain/money/decimals.ts';
 import type { TaxFigures } from '../../../../../../domain/taxes/figures.ts';
 import { currencyOf, useEnteredDocument, type FormValues } from '../../../../../documents/form/documentForm.ts';
-import { useCountedLines } from '../../../../../documents/grid/linesStore.ts';
-import { documentTotals } from '../../../../../documents/grid/totals.ts';
+import { useCountedLines } from '../../../../../documents/grid/lines/linesStore.ts';
+import { documentTotals } from '../../../../../documents/grid/lines/totals.ts';
 import { todayIn } from '../../../../../documents/parties/exporter.ts';
 
 /** The invoices that a contract would make. */

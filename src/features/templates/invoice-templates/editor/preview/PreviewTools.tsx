@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import { templateSamples, type TemplatePreview } from '../../../../../../dataProvider/calls/templates.ts';
 import { languageCodes, languages, type Language } from '../../../../../../domain/languages.ts';
 import { useSample } from '../../../../../documents/templates/useSample.ts';
-import { Tip } from '../../../../../shell/Tip.tsx';
+import { Tip } from '../../../../../shell/display/Tip.tsx';
 
 /** What the template is shown with. */
 export type Sample = Pick<TemplatePreview, 'sample' | 'invoice'>;

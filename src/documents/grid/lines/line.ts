@@ -1,0 +1,116 @@
+import { corridorOf, type Corridor } from '../../../../domain/documents/scenarioFit.ts';
+import type { Infer } from '../../../../schemas/resource.ts';
+import type { scenarioTribute } from '../../../../schemas/parts/documents/scenarioTribute.ts';
+import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
+
+type TributeRow = Infer<typeof scenarioTribute>;
+
+/** A tribute of a scenario for the grid: name, computation and responsible. */
+export interface LineTribute extends Pick<TributeRow, 'is_origin' | 'type' | 'tax_responsible' | 'is_fixed' | 'value'> {
+  readonly uuid: string;
+  readonly name: string;
+  /** The company's default rate, if the line enters the value. */
+  readonly proposed?: string | undefined;
+}
+
+/** The scenario of a line with its tributes. */
+export interface LineScenario extends Corridor {
+  readonly uuid: string;
+  readonly name: string;
+  readonly code?: string;
+  readonly tributes: readonly LineTribute[];
+}
+
+/** An edited line. Numbers are decimal text with a point, empty while not entered. */
+export interface Line {
+  /** Stable while the line moves. */
+  readonly key: string;
+  readonly item?: { readonly uuid: string; readonly description: string };
+  readonly quantity: string;
+  readonly price: string;
+  readonly scenario?: LineScenario;
+  /** Unmatched text of choices. */
+  readonly typed?: Readonly<Partial<Record<Lookup, string>>>;
+  /** The values of variable tributes, by row uuid. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** A cell with a choice of records. */
+export type Lookup = 'item' | 'scenario';
+
+/** An editable cell: a fixed column, or a variable tribute by row uuid. */
+export type Column = Lookup | 'quantity' | 'price' | `tribute:${string}`;
+
+/** Returns an empty line with the scenario of the line above, because documents rarely mix them. */
+export function newLine(above?: Line, parts: Partial<Omit<Line, 'key'>> = {}): Line {
+  return {
+    key: crypto.randomUUID(),
+    quantity: '1',
+    price: '',
+    scenario: above?.scenario,
+    values: above?.values ?? {},
+    ...parts,
+  };
+}
+
+/** Returns whether a line has no input; such a line is not saved. */
+export function isBlank(line: Line): boolean {
+  return !line.item && !line.typed?.item && line.price === '';
+}
+
+/** Returns whether two states of the lines have equal figures. */
+export function countAlike(before: readonly Line[], now: readonly Line[]): boolean {
+  if (before.length !== now.length) return false;
+  return now.every((line, index) => {
+    const was = before[index];
+    const { key, quantity, price, scenario, values } = line;
+    return (
+      was === line ||
+      (was?.key === key &&
+        was.quantity === quantity &&
+        was.price === price &&
+        was.scenario === scenario &&
+        was.values === values)
+    );
+  });
+}
+
+export function variableTributes(line: Line): readonly LineTribute[] {
+  return line.scenario?.tributes.filter((tribute) => tribute.type === 'Variable') ?? [];
+}
+
+/** Returns the cells of a line in keyboard order. */
+export function columnsOf(line: Line): readonly Column[] {
+  return [
+    'item',
+    'quantity',
+    'price',
+    'scenario',
+    ...variableTributes(line).map((tribute): Column => `tribute:${tribute.uuid}`),
+  ];
+}
+
+const noRates: ReadonlyMap<string, string> = new Map();
+
+/**
+ * Converts a scenario of the API for the grid, with the company's default rates for percentages that lines enter. A
+ * tribute is identified by its row, or by itself without one.
+ */
+export function toLineScenario(scenario: Scenario, rates = noRates): LineScenario {
+  return {
+    uuid: scenario.uuid ?? '',
+    name: scenario.name,
+    code: scenario.code,
+    ...corridorOf(scenario),
+    tributes: (scenario.tributes ?? []).map(({ tribute, uuid, ...row }) => ({
+      ...row,
+      uuid: uuid ?? tribute.uuid,
+      name: tribute.name ?? '',
+      proposed: row.type === 'Variable' && !row.is_fixed ? rates.get(tribute.uuid) : undefined,
+    })),
+  };
+}
+
+/** Returns the initial values of a scenario's variable tributes. */
+export const proposedValues = ({ tributes }: LineScenario): Line['values'] =>
+  Object.fromEntries(tributes.flatMap(({ uuid, proposed }) => (proposed === undefined ? [] : [[uuid, proposed]])));

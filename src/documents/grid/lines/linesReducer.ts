@@ -1,0 +1,121 @@
+import { newLine, proposedValues, type Column, type Line, type LineScenario } from './line.ts';
+import type { Cell } from '../navigate.ts';
+
+/** Errors by line key and cell. */
+export type LineErrors = Readonly<Record<string, CellErrors>>;
+export type CellErrors = Readonly<Partial<Record<Column, CellMessage>>>;
+/** A locale key with arguments, or the server's text. */
+export type CellMessage = string | { readonly message: string; readonly args: Readonly<Record<string, string>> };
+
+export interface LinesState {
+  readonly lines: readonly Line[];
+  /** The edited cell. Only its line has inputs. */
+  readonly active?: Cell;
+  readonly errors: LineErrors;
+  /** Whether there is input since loading or saving. */
+  readonly dirty: boolean;
+}
+
+export type LinesAction =
+  | { readonly type: 'load'; readonly lines: readonly Line[]; readonly dirty?: boolean }
+  | { readonly type: 'change'; readonly key: string; readonly parts: Partial<Omit<Line, 'key'>> }
+  | { readonly type: 'scenario'; readonly key: string; readonly scenario: LineScenario }
+  | { readonly type: 'add' }
+  | { readonly type: 'insert'; readonly lines: readonly Line[] }
+  | { readonly type: 'duplicate'; readonly key: string }
+  | { readonly type: 'remove'; readonly key: string }
+  | { readonly type: 'move'; readonly key: string; readonly step: 1 | -1 }
+  | { readonly type: 'enter'; readonly cell: Cell }
+  | { readonly type: 'leave' }
+  | { readonly type: 'refuse'; readonly errors: LineErrors };
+
+export const noLines: LinesState = { lines: [], errors: {}, dirty: false };
+
+/** Applies an action to the lines. Unaffected lines keep their identity, so they do not re-render. */
+export function linesReducer(state: LinesState, action: LinesAction): LinesState {
+  switch (action.type) {
+    case 'load':
+      return { ...noLines, lines: action.lines, dirty: action.dirty ?? false };
+    case 'change':
+      return {
+        ...state,
+        lines: state.lines.map((line) => (line.key === action.key ? changed(line, action.parts) : line)),
+        errors: without(state.errors, action.key),
+        dirty: true,
+      };
+    case 'scenario':
+      return chooseScenario(state, action.key, action.scenario);
+    case 'add': {
+      const line = newLine(state.lines.at(-1));
+      return { ...state, lines: [...state.lines, line], active: { key: line.key, column: 'item' } };
+    }
+    case 'insert':
+      return { ...state, lines: [...state.lines, ...action.lines], active: undefined, dirty: true };
+    case 'duplicate':
+      return duplicate(state, action.key);
+    case 'remove':
+      return remove(state, action.key);
+    case 'move':
+      return move(state, action.key, action.step);
+    case 'enter':
+      return { ...state, active: action.cell };
+    case 'leave':
+      return { ...state, active: undefined };
+    case 'refuse':
+      return { ...state, errors: action.errors };
+  }
+}
+
+/** Returns a changed line; unmatched text of other cells stays. */
+function changed(line: Line, parts: Partial<Omit<Line, 'key'>>): Line {
+  return { ...line, ...parts, ...(parts.typed && { typed: { ...line.typed, ...parts.typed } }) };
+}
+
+/** Sets a line's scenario, and that of lines without one. */
+function chooseScenario(state: LinesState, key: string, scenario: LineScenario): LinesState {
+  const takes = (line: Line) => line.key === key || !line.scenario;
+  const proposed = proposedValues(scenario);
+  return {
+    ...state,
+    lines: state.lines.map((line) =>
+      takes(line) ? { ...line, scenario, values: { ...proposed, ...line.values } } : line,
+    ),
+    errors: without(state.errors, key),
+    dirty: true,
+  };
+}
+
+function duplicate(state: LinesState, key: string): LinesState {
+  const at = state.lines.findIndex((line) => line.key === key);
+  const original = state.lines[at];
+  if (!original) return state;
+  const copy: Line = { ...original, key: crypto.randomUUID() };
+  return {
+    ...state,
+    lines: state.lines.toSpliced(at + 1, 0, copy),
+    active: { key: copy.key, column: 'item' },
+    dirty: true,
+  };
+}
+
+function remove(state: LinesState, key: string): LinesState {
+  return {
+    lines: state.lines.filter((line) => line.key !== key),
+    active: state.active?.key === key ? undefined : state.active,
+    errors: without(state.errors, key),
+    dirty: true,
+  };
+}
+
+function move(state: LinesState, key: string, step: 1 | -1): LinesState {
+  const at = state.lines.findIndex((line) => line.key === key);
+  const line = state.lines[at];
+  const beside = state.lines[at + step];
+  if (!line || !beside) return state;
+  return { ...state, lines: state.lines.with(at, beside).with(at + step, line), dirty: true };
+}
+
+function without(errors: LineErrors, key: string): LineErrors {
+  if (!(key in errors)) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([known]) => known !== key));
+}

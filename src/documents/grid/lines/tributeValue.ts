@@ -1,0 +1,27 @@
+import { resolveTribute, type TributeProblem } from '../../../../domain/taxes/resolve.ts';
+import { isDecimal } from '../../../../domain/money/decimal.ts';
+import type { LineTerms, TributeTerms } from '../../../../domain/taxes/terms.ts';
+import type { Line, LineTribute } from './line.ts';
+
+/** Returns the value of a tribute on this line: entered if variable, else the scenario's. Empty while not entered. */
+export function valueOf(line: Line, tribute: LineTribute): string {
+  return tribute.type === 'Variable' ? (line.values[tribute.uuid] ?? '') : (tribute.value ?? '');
+}
+
+const readable = (value: string): string | undefined => (isDecimal(value) ? value : undefined);
+
+/** Returns the error of a tribute's value on this line, if any. */
+export function tributeProblem(line: Line, tribute: LineTribute): TributeProblem | undefined {
+  const resolved = resolveTribute(tribute, readable(valueOf(line, tribute)));
+  return 'reason' in resolved ? resolved.reason : undefined;
+}
+
+/** Returns the terms of a line while typing: missing and invalid values count as zero. */
+export function termsOf(line: Line): LineTerms | undefined {
+  if (!isDecimal(line.quantity) || !isDecimal(line.price)) return undefined;
+  const tributes = (line.scenario?.tributes ?? []).map((tribute): TributeTerms => {
+    const resolved = resolveTribute(tribute, readable(valueOf(line, tribute)));
+    return 'terms' in resolved ? resolved.terms : { ...tribute, value: '0', is_fixed: false };
+  });
+  return { quantity: line.quantity, price: line.price, tributes };
+}

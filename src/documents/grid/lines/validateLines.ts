@@ -1,0 +1,52 @@
+import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
+import { isDecimal } from '../../../../domain/money/decimal.ts';
+import { breachOf } from './bounds.ts';
+import { isBlank, variableTributes, type Column, type Line } from './line.ts';
+import type { CellErrors, CellMessage, LineErrors } from './linesReducer.ts';
+import { totalsOf } from './totals.ts';
+import { tributeProblem, valueOf } from './tributeValue.ts';
+
+const required = 'validation.required';
+
+/** Validates the lines that are not blank (specification §5); returns locale keys by cell. */
+export function validateLines(lines: readonly Line[], decimals: number): LineErrors {
+  const wrong = lines
+    .filter((line) => !isBlank(line))
+    .map((line): [string, CellErrors] => [line.key, validateLine(line, decimals)])
+    .filter(([, errors]) => Object.keys(errors).length > 0);
+  return Object.fromEntries(wrong);
+}
+
+function validateLine(line: Line, decimals: number): CellErrors {
+  const errors: Partial<Record<Column, CellMessage>> = {};
+  for (const lookup of ['item', 'scenario'] as const) {
+    const text = line.typed?.[lookup];
+    if (text) errors[lookup] = { message: 'validation.unmatched', args: { text } };
+    else if (!line[lookup] || text === '') errors[lookup] = required;
+  }
+  for (const figure of ['quantity', 'price'] as const) {
+    const problem = line[figure] === '' ? required : breach(figure, line[figure], decimals);
+    if (problem) errors[figure] = problem;
+  }
+  for (const tribute of variableTributes(line)) {
+    const value = valueOf(line, tribute);
+    const reason = value === '' || isDecimal(value) ? tributeProblem(line, tribute) : undefined;
+    const problem = reason ? `validation.tribute.${reason}` : breach('tribute', value, decimals);
+    if (problem) errors[`tribute:${tribute.uuid}`] = problem;
+  }
+  const totals = totalsOf(line, decimals);
+  if (!errors.price && totals && figureTooLarge(totals)) errors.price = 'validation.amountTooLarge';
+  return errors;
+}
+
+function breach(...of: Parameters<typeof breachOf>): CellMessage | undefined {
+  const found = breachOf(...of);
+  return found && { message: `validation.decimal.${found.rule}`, args: { limit: found.limit } };
+}
+
+/** Returns the first cell with an error, to focus it. */
+export function firstError(lines: readonly Line[], errors: LineErrors): { key: string; column: Column } | undefined {
+  const line = lines.find(({ key }) => errors[key]);
+  const column = line && Object.keys(errors[line.key] ?? {}).find((name): name is Column => name !== '');
+  return line && column ? { key: line.key, column } : undefined;
+}

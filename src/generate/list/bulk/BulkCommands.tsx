@@ -1,0 +1,68 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import { useListContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Selection } from '../../../../dataProvider/calls/commands.ts';
+import { firstOf } from '../../../../domain/actions/commands.ts';
+import type { Resource } from '../../../../schemas/resource.ts';
+import { iconOf } from '../../../shell/display/icons.ts';
+import type { ActedRecord } from '../../actions/useActions.ts';
+import { factsHere } from '../../facts.ts';
+import { useMay } from '../../../access/useMay.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+import { useBulkCommands } from './useBulkCommands.ts';
+
+interface BulkCommandsProps {
+  readonly resource: Resource;
+  readonly selection: Selection;
+  /** A description of the selection. */
+  readonly subject: string;
+}
+
+/** The bulk commands for the selected rows, except those hidden for all; deletion is last. */
+export function BulkCommands({ resource, selection, subject }: BulkCommandsProps) {
+  const translate = useTranslate();
+  const { data = [], selectedIds } = useListContext<ActedRecord>();
+  const { actions } = resource;
+  const isOffered = (name: string, id: unknown): boolean => {
+    const record = data.find((row) => row.id === id);
+    // Records on other pages are unknown here.
+    return !record || !actions || !firstOf(actions, actions.commands[name]?.hidden ?? [], record, factsHere());
+  };
+  const offered = useBulkCommands(resource).filter((name) => selectedIds.some((id) => isOffered(name, id)));
+  const mayDelete = useMay(resource.name, 'delete');
+  const [openCommand, setOpenCommand] = useState<string>();
+  return (
+    <>
+      {offered.map((name) => {
+        const { icon, isFinal } = actions?.commands[name] ?? {};
+        const Icon = iconOf(icon);
+        return (
+          <Button
+            key={name}
+            size="small"
+            color={isFinal ? 'error' : 'primary'}
+            startIcon={icon && <Icon />}
+            onClick={() => setOpenCommand(name)}
+          >
+            {translate(`resources.${resource.name}.actions.${name}.name`)}
+          </Button>
+        );
+      })}
+      {mayDelete && (
+        <Button color="error" size="small" startIcon={<DeleteIcon />} onClick={() => setOpenCommand('delete')}>
+          {translate('generate.row.delete')}
+        </Button>
+      )}
+      {openCommand !== undefined && (
+        <BulkDialog
+          resource={resource}
+          name={openCommand}
+          selection={selection}
+          subject={subject}
+          onClose={() => setOpenCommand(undefined)}
+        />
+      )}
+    </>
+  );
+}

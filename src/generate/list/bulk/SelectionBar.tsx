@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useListContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { bulkLimit } from '../../../../domain/lists/bulkLimit.ts';
+import type { Resource } from '../../../../schemas/resource.ts';
+import { useMay } from '../../../access/useMay.ts';
+import { BulkCommands } from './BulkCommands.tsx';
+import { BulkViews } from './BulkViews.tsx';
+import { useBulkViews } from './bulkViews.ts';
+import { useBulkCommands } from './useBulkCommands.ts';
+import { useCounted } from '../useCounted.ts';
+
+/** The actions for selected rows. It covers the table head, so that rows do not move. */
+export function SelectionBar({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate();
+  const counted = useCounted();
+  const { data = [], total = 0, selectedIds, filterValues, onUnselectItems } = useListContext();
+  const mayDelete = useMay(resource.name, 'delete');
+  const hasActions = [...useBulkViews(resource), ...useBulkCommands(resource)].length > 0;
+  // All matches stay selected until the selection or the filters change.
+  const state = JSON.stringify([selectedIds, filterValues]);
+  const [allOf, setAllOf] = useState<string>();
+  const isAll = allOf === state;
+  const count = selectedIds.length;
+  if (count === 0) return null;
+  const isPage = (hasActions || mayDelete) && total > count && data.every(({ id }) => selectedIds.includes(id));
+  const subject = isAll
+    ? translate('generate.bulk.allChosen', { smart_count: total, count: counted(total) })
+    : translate('ra.action.bulk_actions', { smart_count: count });
+  const chosen = isAll ? { matching: filterValues } : selectedIds.map(String);
+  return (
+    <Stack
+      direction="row"
+      role="toolbar"
+      aria-label={subject}
+      sx={({ tokens }) => ({
+        position: 'absolute',
+        top: 0,
+        left: 48,
+        right: 0,
+        height: 40,
+        // Above the sticky table head.
+        zIndex: 3,
+        px: 1,
+        gap: 1,
+        alignItems: 'center',
+        overflowX: 'auto',
+        whiteSpace: 'nowrap',
+        '& > *': { flex: 'none' },
+        bgcolor: tokens.primarySoft,
+        '& + * thead th:first-of-type': { bgcolor: tokens.primarySoft },
+      })}
+    >
+      <span>{subject}</span>
+      {isPage && !isAll && total <= bulkLimit && (
+        <Button size="small" onClick={() => setAllOf(state)}>
+          {translate('generate.bulk.all', { smart_count: total, count: counted(total) })}
+        </Button>
+      )}
+      <BulkViews resource={resource} selection={chosen} subject={subject} />
+      <BulkCommands resource={resource} selection={chosen} subject={subject} />
+      <Button size="small" onClick={() => onUnselectItems()}>
+        {translate('ra.action.unselect')}
+      </Button>
+      {isPage && total > bulkLimit && <span>{translate('generate.bulk.tooMany', { limit: counted(bulkLimit) })}</span>}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import type { Resource } from '../../../../schemas/resource.ts';
+import { useMay } from '../../../access/useMay.ts';
+
+const ImportDialog = lazy(async () => ({ default: (await import('../../import/ImportDialog.tsx')).ImportDialog }));
+
+/** Opens the import, for users who may import. */
+export function ImportButton({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const mayImport = useMay(resource.name, 'import');
+  if (!mayImport || !resource.imports) return null;
+  return (
+    <>
+      <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => setOpen(true)}>
+        {translate('generate.import.title')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ImportDialog resource={resource} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { languageCodes } from '../../../domain/languages.ts';
+import { richTextOf } from '../../../domain/richText/richText.ts';
+import { country, party } from '../summary/party.ts';
+
+const text = z.nullish(z.string());
+/** Validated by the allow-list of rich texts; invalid values are absent. */
+const richText = z.optional(z.pipe(z.unknown(), z.transform(richTextOf)));
+
+/** A line of a document. */
+export const line = z.object({
+  item: z.object({ description: text }),
+  quantity: z.string(),
+  price: z.string(),
+  total: z.string(),
+});
+
+const tribute = z.object({
+  name: z.string(),
+  is_fixed: z.boolean(),
+  value: z.string(),
+  base: z.string(),
+  amount: z.string(),
+  tax_responsible: z.enum(['exporter', 'importer']),
+});
+
+const taxSide = z.object({
+  side: z.enum(['exporter', 'importer']),
+  countries: z.array(country),
+  tributes: z.array(tribute),
+  total: z.string(),
+});
+
+/** The common answer of public links. Hidden figures are absent. */
+export const documentShape = {
+  company_number: text,
+  currency: z.string(),
+  service_provider: party,
+  service_buyer: party,
+  payment_responsible: z.nullish(party),
+  subtotal: z.string(),
+  total: z.string(),
+  exporter_total_taxes_payable_importer: z.string(),
+  importer_total_taxes_payable_exporter: z.string(),
+  importer_total_payable: z.string(),
+  exporter_total_taxes_payable_exporter: text,
+  exporter_net_total: text,
+  observation: richText,
+  terms_payment: richText,
+  taxes: z.nullish(z.array(taxSide)),
+  language: z.nullish(z.enum(languageCodes)),
+  contact: z.nullish(z.object({ responsible_name: text, responsible_email: text })),
+};
+
+const document = z.object(documentShape);
+
+export type PublicDocument = z.infer<typeof document>;
+export type PublicLine = z.infer<typeof line>;
+export type PublicTribute = z.infer<typeof tribute>;
+export type PublicTaxSide = z.infer<typeof taxSide>;

@@ -1,0 +1,59 @@
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { switchOpenLanguage } from '../../i18n/openWords.ts';
+import type { PublicInvoice } from '../records/publicInvoice.ts';
+import { publicInvoice } from '../records/publicInvoice.testing.ts';
+import { InvoiceSummary } from './InvoiceSummary.tsx';
+
+beforeEach(() => switchOpenLanguage('pt'));
+
+const show = (changes: Partial<PublicInvoice> = {}) =>
+  render(<InvoiceSummary invoice={publicInvoice(changes)} title="Fatura 17" />);
+
+describe('the summary of an invoice', () => {
+  test('says what to pay, until when, from whom and to whom', () => {
+    show();
+    const summary = within(screen.getByRole('region', { name: 'Fatura 17' }));
+    const facts = ['Em aberto', '19/12/2026', '11.222.333/0001-81', 'Avenida Paulista, 1374', 'Müller & Söhne GmbH'];
+    for (const text of facts) expect(summary.getByText(text)).toBeDefined();
+    expect(summary.getByText(/22\.900,00/).textContent).toContain('R$');
+    expect(summary.getByRole('img', { name: 'Brasil' })).toBeDefined();
+  });
+
+  test.each([
+    [{ is_overdue: true }, 'Vencida', 'Total a pagar'],
+    [{ status: 'paid', is_overdue: true }, 'Paga', 'Total'],
+    [{ status: 'draft', number: null }, 'Rascunho', 'Total a pagar'],
+  ] as const)('%o is called %s', (changes, status, label) => {
+    show(changes);
+    expect(screen.getByText(status)).toBeDefined();
+    expect(screen.getByText(label)).toBeDefined();
+  });
+
+  test('of a partly paid invoice says what is still to pay, and what was received', () => {
+    show({ transactions: [{ status: 'Pending', amount: '2900.00' }] });
+    const amount = document.querySelector('.public-amount');
+    expect(amount?.textContent).toMatch(/^Falta pagarR\$\s2\.900,00/);
+    expect(amount?.textContent).toMatch(/Recebidos R\$\s20\.000,00 de R\$\s22\.900,00$/);
+  });
+
+  test('tells that the payment was given back', () => {
+    show({ status: 'paid', transactions: [{ status: 'Refunded' }] });
+    expect(screen.getByText('Reembolsada')).toBeDefined();
+  });
+
+  test('writes dates and figures as the reader does', async () => {
+    await switchOpenLanguage('en');
+    show();
+    expect(screen.getByText('2026/12/19')).toBeDefined();
+    expect(screen.getByText(/22,900\.00/)).toBeDefined();
+  });
+
+  test.each([
+    ['22900.00', false],
+    ['999999999999.99', true],
+  ])('%s is set smaller: %s', (amount, smaller) => {
+    const { container } = show({ amount });
+    expect(container.querySelector('.public-amount--long') !== null).toBe(smaller);
+  });
+});

@@ -1,0 +1,73 @@
+import { daysBetween } from '../../../domain/dates/date.ts';
+import { relativeDay } from '../../../domain/dates/relativeDay.ts';
+import { today } from '../../../domain/dates/today.ts';
+import { formatDate } from '../../../domain/kinds/date.ts';
+import { formatMoney } from '../../../domain/kinds/money.ts';
+import { isPayable } from '../../../domain/payments/payable.ts';
+import { toPay } from '../../../domain/payments/toPay.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useOpenWords } from '../../i18n/openWords.ts';
+import type { PublicInvoice } from '../records/publicInvoice.ts';
+import { Fact, Summary } from './Summary.tsx';
+
+const tones = {
+  draft: 'draft',
+  future: 'draft',
+  billed: 'progress',
+  paid: 'complete',
+  cancelled: 'cancelled',
+} as const;
+
+/** The main facts of an invoice for its payer. */
+export function InvoiceSummary({ invoice, title }: { invoice: PublicInvoice; title: string }) {
+  const t = useOpenWords();
+  const language = useLanguage();
+  const { status, company_number: reference } = invoice;
+  const isDue = isPayable(invoice);
+  const { open, received } = toPay(invoice);
+  const money = (amount: string) => formatMoney(amount, invoice.currency, language);
+  const isOverdue = status === 'billed' && invoice.is_overdue;
+  const isRefunded = status === 'paid' && invoice.transactions?.[0]?.status === 'Refunded';
+  return (
+    <Summary
+      document={invoice}
+      title={title}
+      status={{
+        tone: isOverdue || isRefunded ? 'cancelled' : tones[status],
+        word: t(isOverdue ? 'public.overdue' : `public.status.${isRefunded ? 'refunded' : status}`),
+      }}
+      amount={{
+        label: t(
+          received ? 'public.payment.open' : isDue ? 'figures.importer_total_payable_exporter' : 'public.amount',
+        ),
+        text: money(open),
+        below: isDue && (
+          <>
+            <DueState date={invoice.due_date} />
+            {received && (
+              <dd className="figures">
+                {t('public.received', { received: money(received), total: money(invoice.amount) })}
+              </dd>
+            )}
+          </>
+        ),
+      }}
+    >
+      <Fact label={t('public.dueDate')}>{formatDate(invoice.due_date, language)}</Fact>
+      <Fact label={t('public.issued')}>{formatDate(invoice.created, language)}</Fact>
+      {reference && (
+        <Fact isWide label={t('document.facts.company_number')}>
+          {reference}
+        </Fact>
+      )}
+    </Summary>
+  );
+}
+
+/** The distance to the due date, in the reader's calendar. */
+function DueState({ date }: { date: string }) {
+  const t = useOpenWords();
+  const language = useLanguage();
+  const days = daysBetween(today(new Date(), new Intl.DateTimeFormat().resolvedOptions().timeZone), date);
+  return <dd>{t(days < 0 ? 'public.wasDue' : 'public.isDue', { when: relativeDay(days, language) })}</dd>;
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { decimalsOf } from '../../../domain/money/decimals.ts';
+import { formatDecimal } from '../../../domain/kinds/decimal.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useOpenWords } from '../../i18n/openWords.ts';
+import type { PublicLine } from '../records/publicDocument.ts';
+
+/** The number of initial rows: a thousand would be slow on a phone. */
+const shownAtFirst = 20;
+
+/** The lines of the document; on narrow pages quantity and price are below the description. */
+export function Lines({ lines, currency }: { lines: readonly PublicLine[]; currency: string }) {
+  const t = useOpenWords();
+  const [isWhole, showAll] = useWhole();
+  const firstMore = useRef<HTMLTableRowElement>(null);
+  /** The button disappears, so focus moves to its place. */
+  const readOn = () => {
+    showAll();
+    firstMore.current?.focus();
+  };
+  const shown = isWhole ? lines : lines.slice(0, shownAtFirst);
+  return (
+    <section className="public-card" aria-labelledby="lines-title">
+      <h2 id="lines-title">{t('public.lines.title')}</h2>
+      <table className="public-table public-lines">
+        <thead>
+          <tr>
+            <th scope="col">{t('document.lines.description')}</th>
+            <th scope="col">{t('document.lines.quantity')}</th>
+            <th scope="col">{t('document.lines.price')}</th>
+            <th scope="col">{t('document.lines.total', { currency })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.length === 0 && (
+            <tr>
+              <td colSpan={4}>{t('document.lines.empty')}</td>
+            </tr>
+          )}
+          {shown.map((line, place) => (
+            <Line key={place} line={line} currency={currency} ref={place === shownAtFirst ? firstMore : undefined} />
+          ))}
+        </tbody>
+      </table>
+      {shown.length < lines.length && (
+        <button className="open-button public-more" type="button" onClick={readOn}>
+          {t('public.lines.all', { count: lines.length })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Returns whether all lines are shown, and how to show them. Print shows all. */
+function useWhole(): [boolean, () => void] {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    const show = () => flushSync(() => setWhole(true));
+    addEventListener('beforeprint', show);
+    return () => removeEventListener('beforeprint', show);
+  }, []);
+  return [isWhole, () => flushSync(() => setWhole(true))];
+}
+
+interface LineProps {
+  readonly line: PublicLine;
+  readonly currency: string;
+  readonly ref?: Ref<HTMLTableRowElement> | undefined;
+}
+
+function Line({ line, currency, ref }: LineProps) {
+  const language = useLanguage();
+  const decimals = decimalsOf(currency);
+  const quantity = formatDecimal(line.quantity, language);
+  const price = formatDecimal(line.price, language, { least: decimals, most: Math.max(decimals, 3) });
+  return (
+    <tr ref={ref} tabIndex={ref ? -1 : undefined}>
+      <th scope="row">
+        {line.item.description}
+        <span className="figures public-beneath">
+          {quantity} × {price}
+        </span>
+      </th>
+      <td className="figures">{quantity}</td>
+      <td className="figures">{price}</td>
+      <td className="figures">{formatDecimal(line.total, language, { least: decimals, most: decimals })}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatMoney } from '../../../domain/kinds/money.ts';
+import { decimalSigns } from '../../../domain/kinds/decimal.ts';
+import { accountLines, copiedText } from '../../../domain/payments/accountLines.ts';
+import { toPay } from '../../../domain/payments/toPay.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useOpenWords } from '../../i18n/openWords.ts';
+import { CopyButton } from '../CopyButton.tsx';
+import { PayNow } from '../PayNow.tsx';
+import type { PublicInvoice } from '../records/publicInvoice.ts';
+
+interface Detail {
+  readonly label: string;
+  readonly value: string;
+  /** The text to copy, if it differs. */
+  readonly copied?: string;
+}
+
+/** Payment details, each with a copy button. */
+export function PaymentDetails({ invoice }: { invoice: PublicInvoice }) {
+  const t = useOpenWords();
+  const language = useLanguage();
+  const { account, currency, number, company_number: reference, service_provider: provider } = invoice;
+  const { open, received } = toPay(invoice);
+  const details: Detail[] = [
+    {
+      label: t(received ? 'public.payment.open' : 'figures.importer_total_payable_exporter'),
+      value: formatMoney(open, currency, language),
+      copied: open.replace('.', decimalSigns[language]),
+    },
+    { label: t('public.payment.beneficiary'), value: provider.name },
+    ...(account ? [{ label: t('public.payment.account'), value: account.name }] : []),
+    ...accountLines(account?.details ?? '').map(({ label, value }) => ({
+      label: label ?? t('public.payment.detail'),
+      value,
+      copied: copiedText(value),
+    })),
+    ...(number ? [{ label: t('public.payment.number'), value: String(number) }] : []),
+    ...(reference ? [{ label: t('document.facts.company_number'), value: reference }] : []),
+  ];
+  return (
+    <section className="public-card" aria-labelledby="payment-title">
+      <h2 id="payment-title">{t('document.payment.account')}</h2>
+      <PayNow invoice={invoice} />
+      {!account && <p className="public-note">{t('public.payment.none')}</p>}
+      <dl className="public-copies">
+        {details.map(({ label, value, copied = value }, place) => (
+          <div key={place}>
+            <dt>{label}</dt>
+            <dd className="figures">{value}</dd>
+            <dd>
+              <CopyButton what={label} text={copied} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useScrollToTop, useTranslate } from 'ra-core';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { Area } from '../../../schemas/resource.ts';
+import { showsStoredMails } from '../mails/showsStoredMails.ts';
+import { CrashBoundary } from '../feedback/CrashPage.tsx';
+import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
+import { DockedMenu } from '../menu/DockedMenu.tsx';
+import { useDockedMenu } from '../menu/docked.ts';
+import { MenuDrawer } from '../menu/MenuDrawer.tsx';
+import { SideMenu } from '../menu/SideMenu.tsx';
+import { drawerBreakpoint } from '../theme/scale.ts';
+import { OfflineBanner } from '../session/OfflineBanner.tsx';
+import { useTrail } from './trail.ts';
+import { TopBar } from '../topbar/TopBar.tsx';
+import './frame.css';
+
+const menuId = 'side-menu';
+
+const CausedMail = lazy(() => import('../mails/CausedMail.tsx'));
+
+/** The frame of an area: top bar, side menu (a drawer on narrow screens) and page. */
+export function Layout({ area, children }: { area: Area; children: ReactNode }) {
+  const { pathname } = useLocation();
+  useScrollToTop();
+  useTrail();
+  const isNarrow = useMediaQuery(`(max-width: ${drawerBreakpoint - 0.05}px)`, { noSsr: true });
+  const [docked, setDocked] = useDockedMenu();
+  const [drawn, setDrawn] = useState(false);
+
+  useEffect(() => setDrawn(false), [pathname]);
+
+  return (
+    <div className="frame" data-docked={!isNarrow && docked}>
+      <SkipLink />
+      <TopBar
+        area={area}
+        menuId={menuId}
+        menuOpen={isNarrow ? drawn : docked}
+        onToggleMenu={() => (isNarrow ? setDrawn(!drawn) : setDocked(!docked))}
+      />
+      <OfflineBanner />
+      <div className="frame-body">
+        {isNarrow ? (
+          <MenuDrawer id={menuId} open={drawn} onClose={() => setDrawn(false)}>
+            <SideMenu area={area} />
+          </MenuDrawer>
+        ) : (
+          <DockedMenu id={menuId} open={docked}>
+            <SideMenu area={area} />
+          </DockedMenu>
+        )}
+        <main id="main-content" className="frame-page" tabIndex={-1}>
+          <div>
+            <CrashBoundary key={pathname}>
+              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+            </CrashBoundary>
+          </div>
+        </main>
+      </div>
+      {showsStoredMails() && (
+        <Suspense fallback={null}>
+          <CausedMail />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The first tab stop: skips the bars. */
+function SkipLink() {
+  const translate = useTranslate();
+  return (
+    <a className="skip-link" href="#main-content">
+      {translate('common.skipToContent')}
+    </a>
+  );
+}

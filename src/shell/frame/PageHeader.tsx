@@ -1,0 +1,51 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { isFromSave } from './heading.ts';
+import { Tip } from '../display/Tip.tsx';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+interface PageHeaderProps {
+  /** The title of page and browser tab. */
+  title: string;
+  /** A picture before the title. */
+  mark?: ReactNode;
+  /** A short line or status below the title. */
+  subtitle?: ReactNode;
+  /** The parent page of the back button. */
+  backTo?: string;
+  /** Buttons for the page, the primary one last. */
+  actions?: ReactNode;
+}
+
+/** The header of every page in an area. */
+export function PageHeader({ title, mark, subtitle, backTo, actions }: PageHeaderProps) {
+  const translate = useTranslate();
+  useDocumentTitle(title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, state } = useLocation();
+  useEffect(() => {
+    if (isFromSave(state)) heading.current?.focus();
+  }, [key, state]);
+  return (
+    <header className="page-header">
+      {backTo && (
+        <Tip title={translate('common.back')}>
+          <IconButton component={Link} to={backTo} aria-label={translate('common.back')} sx={{ ml: -1 }}>
+            <ArrowBack />
+          </IconButton>
+        </Tip>
+      )}
+      {mark && <div className="page-mark">{mark}</div>}
+      <div className="page-title">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {subtitle && <div className="page-subtitle">{subtitle}</div>}
+      </div>
+      {actions && <div className="page-actions">{actions}</div>}
+    </header>
+  );
+}
