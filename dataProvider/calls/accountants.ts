@@ -1,4 +1,4 @@
-import { periodParameters, type ExportedList } from '../../domain/accountants/exportedLists.ts';
+import { periodParameters, type ExportedList } from '../../domain/company/accountants/exportedLists.ts';
 import type { AnswerOf } from '../contract.ts';
 import type { Http } from '../http.ts';
 import type { FileFormat } from './export.ts';

@@ -5,8 +5,8 @@ import { compareDecimals } from '../money/compare.ts';
 import { decimalText } from '../money/decimal.ts';
 import { negate } from '../money/negate.ts';
 import { sumAmounts } from '../money/sum.ts';
-import { afterBookings, openAmount, type Booked } from './openAmount.ts';
-import { allocate } from './split.ts';
+import { afterBookings, openAmount, type Booked } from './amounts/openAmount.ts';
+import { allocate } from './amounts/split.ts';
 
 interface Row {
   readonly payment: number;

@@ -7,7 +7,7 @@ import { fractionIssues } from '../money/fraction.ts';
 import { isTooLarge } from '../taxes/limit.ts';
 import type { Issue } from '../validation/issue.ts';
 import { paymentDateProblem } from './paymentDate.ts';
-import { rateFraction, remainingAmount } from './remainingAmount.ts';
+import { rateFraction, remainingAmount } from './amounts/remainingAmount.ts';
 
 /**
  * A manual receipt; all fields are optional. Amounts are decimal text, `amount` in the document's currency; the date is in

@@ -1,6 +1,6 @@
 import { richMarks, richTextLimits } from '../../schemas/parts/richText.ts';
 import { isObject } from '../schema/isObject.ts';
-import { isStorable } from '../schema/storable.ts';
+import { isStorable } from '../schema/values/storable.ts';
 import type { Block, Inline, List, ListItem, Mark, Paragraph, RichDocument } from './document.ts';
 import { linkAddress } from './linkAddress.ts';
 

@@ -1,5 +1,5 @@
-import { recurrenceOf } from '../contracts/recurrence.ts';
-import { lastDueDate } from '../contracts/schedule.ts';
+import { recurrenceOf } from '../recurrence/schedule/recurrence.ts';
+import { lastDueDate } from '../recurrence/schedule/schedule.ts';
 import { compareDates, isDate } from '../dates/date.ts';
 import { textOf } from './read.ts';
 import type { Rule } from './rule.ts';

@@ -1,5 +1,5 @@
 import { gatewayNames } from '../../schemas/parts/payments/gatewayEvent.ts';
-import { gatewayFields as fieldsOf } from '../payments/gateways.ts';
+import { gatewayFields as fieldsOf } from '../payments/gateways/gateways.ts';
 import { isRows } from '../kinds/collection.ts';
 import type { Rule } from './rule.ts';
 

@@ -3,7 +3,7 @@ import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { boundsOf, leastBounds } from './bounds.ts';
 import type { Property } from './property.ts';
-import { readJson } from './readJson.ts';
+import { readJson } from './values/readJson.ts';
 import { sample } from './samples.testing.ts';
 
 /** An object with a list of rows, each with a text. */

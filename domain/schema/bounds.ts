@@ -3,7 +3,7 @@ import { templateLimits } from '../../schemas/parts/templates/templateLimits.ts'
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { isRichText, isTemplate } from './kindOf.ts';
 import { propertiesOf, type Property } from './property.ts';
-import { textLength } from './textLength.ts';
+import { textLength } from './values/textLength.ts';
 
 /** The bounds of a JSON text. */
 export interface Bounds {

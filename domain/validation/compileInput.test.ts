@@ -4,7 +4,7 @@ import entities from '../../schemas/resources/clients/entities.ts';
 import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import scenarios from '../../schemas/resources/taxes/scenarios.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
-import { normalizeInput } from '../schema/normalize.ts';
+import { normalizeInput } from '../schema/values/normalize.ts';
 import { writeSchema } from '../schema/writeSchema.ts';
 import { ajvOptions, configureAjv } from './ajv.ts';
 import { compileInput } from './compileInput.ts';

@@ -3,7 +3,7 @@ import { templateSchema } from '../../schemas/parts/templates/template.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { isObject } from '../schema/isObject.ts';
 import { isRichText, isTemplate } from '../schema/kindOf.ts';
-import { normalizeAround } from '../schema/normalize.ts';
+import { normalizeAround } from '../schema/values/normalize.ts';
 import { propertyAt } from '../schema/path.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
 import { hasProperty, valuesWhere } from '../schema/valuesWhere.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import words from '../../locales/pt/validation.json' with { type: 'json' };
 import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
-import { normalizeInput } from '../schema/normalize.ts';
+import { normalizeInput } from '../schema/values/normalize.ts';
 import type { Property } from '../schema/property.ts';
 import { sample } from '../schema/samples.testing.ts';
 import { writeSchema } from '../schema/writeSchema.ts';

@@ -4,7 +4,7 @@ import { readDocument } from '../richText/readDocument.ts';
 import { isObject } from '../schema/isObject.ts';
 import { isRichText } from '../schema/kindOf.ts';
 import type { Property } from '../schema/property.ts';
-import { textLength } from '../schema/textLength.ts';
+import { textLength } from '../schema/values/textLength.ts';
 import { valuesWhere } from '../schema/valuesWhere.ts';
 import type { Issue } from './issue.ts';
 

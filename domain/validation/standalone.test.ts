@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import entities from '../../schemas/resources/clients/entities.ts';
 import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import scenarios from '../../schemas/resources/taxes/scenarios.ts';
-import { normalizeInput } from '../schema/normalize.ts';
+import { normalizeInput } from '../schema/values/normalize.ts';
 import { writeSchema } from '../schema/writeSchema.ts';
 import { ajvOptions, configureAjv } from './ajv.ts';
 import { validatorsModule } from './standalone.ts';

@@ -1,4 +1,4 @@
-import type { ShownTerms } from '../../domain/contracts/shownTerms.ts';
+import type { ShownTerms } from '../../domain/recurrence/amendments/shownTerms.ts';
 import type { DocumentTotals } from '../../domain/taxes/document.ts';
 import type { DocumentOptions } from '../../schemas/parts/documents/document.ts';
 import type { DocumentRecord } from '../../schemas/parts/documents/documentRecord.ts';

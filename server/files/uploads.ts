@@ -5,7 +5,7 @@ import { tooHeavy } from '../../domain/files/checkFile.ts';
 import { boundsOf } from '../../domain/schema/bounds.ts';
 import { filesOf, type FileProperty } from '../../domain/schema/files.ts';
 import { ownProperty, propertiesOf, type Property } from '../../domain/schema/property.ts';
-import { readJson } from '../../domain/schema/readJson.ts';
+import { readJson } from '../../domain/schema/values/readJson.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import { ApiError } from '../base/errors.ts';

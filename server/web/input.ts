@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
-import { byPlace } from '../../domain/schema/normalize.ts';
+import { byPlace } from '../../domain/schema/values/normalize.ts';
 import { propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { ajvOptions, configureAjv } from '../../domain/validation/ajv.ts';
 import { compileOnce } from '../../domain/validation/compileOnce.ts';

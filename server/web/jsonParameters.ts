@@ -1,7 +1,7 @@
 import { boundsOf, type Bounds } from '../../domain/schema/bounds.ts';
 import { isObject } from '../../domain/schema/isObject.ts';
-import { readJson } from '../../domain/schema/readJson.ts';
-import type { Excess } from '../../domain/schema/scanJson.ts';
+import { readJson } from '../../domain/schema/values/readJson.ts';
+import type { Excess } from '../../domain/schema/values/scanJson.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { fieldTooLarge } from '../limits/bodies/excess.ts';

@@ -1,4 +1,4 @@
-import { isStorable } from '../../domain/schema/storable.ts';
+import { isStorable } from '../../domain/schema/values/storable.ts';
 
 /** A value with the way to its root. */
 interface Place {

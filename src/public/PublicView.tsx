@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shownTerms } from '../../domain/contracts/shownTerms.ts';
+import { shownTerms } from '../../domain/recurrence/amendments/shownTerms.ts';
 import type { PublicAddress } from '../../domain/documents/publicPath.ts';
 import type { Language } from '../../domain/languages.ts';
 import { isPayable } from '../../domain/payments/payable.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Property } from '../../domain/schema/property.ts';
-import { textLength } from '../../domain/schema/textLength.ts';
+import { textLength } from '../../domain/schema/values/textLength.ts';
 import { contract } from '../../server/start/contract.ts';
 
 /** A schema as the contract writes it. */

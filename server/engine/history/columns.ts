@@ -1,4 +1,4 @@
-import { isDecimalText } from '../../../domain/schema/decimalText.ts';
+import { isDecimalText } from '../../../domain/schema/values/decimalText.ts';
 import type { Field, ReferenceField } from '../resources/storage.ts';
 
 /** Returns the name that a history shows for the key of another record. */

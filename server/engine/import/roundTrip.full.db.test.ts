@@ -4,7 +4,7 @@ import { languageCodes } from '../../../domain/languages.ts';
 import { importColumns } from '../../../domain/lists/importColumns.ts';
 import { kindOf } from '../../../domain/schema/kindOf.ts';
 import { propertiesOf } from '../../../domain/schema/property.ts';
-import { isStorable } from '../../../domain/schema/storable.ts';
+import { isStorable } from '../../../domain/schema/values/storable.ts';
 import { kinds } from '../../../schemas/kind.ts';
 import { pdfOf } from '../../files/files.testing.ts';
 import { testApp } from '../../../tests/support/app.ts';

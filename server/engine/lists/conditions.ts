@@ -1,5 +1,5 @@
 import type { Comparison } from '../../../domain/lists/filters.ts';
-import { isDecimalText } from '../../../domain/schema/decimalText.ts';
+import { isDecimalText } from '../../../domain/schema/values/decimalText.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Filter, ListQuery } from './query.ts';
 import { columnAt, type Field, type ReferenceField, type ScalarField, type Storage } from '../resources/storage.ts';

@@ -1,5 +1,5 @@
 import type { OrderTerm as RequestedTerm } from '../../../domain/lists/order.ts';
-import { isDecimalText } from '../../../domain/schema/decimalText.ts';
+import { isDecimalText } from '../../../domain/schema/values/decimalText.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { Reader } from '../../identity/scope.ts';
 import { resourceNamed } from '../resources/registry.ts';

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../../domain/lists/filters.ts';
-import { isDecimalText } from '../../../domain/schema/decimalText.ts';
+import { isDecimalText } from '../../../domain/schema/values/decimalText.ts';
 import type { Property } from '../../../domain/schema/property.ts';
 import type { ReferenceField, ScalarField } from '../resources/storage.ts';
 

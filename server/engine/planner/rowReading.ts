@@ -3,7 +3,7 @@ import { oncePerShape } from '../../../domain/access/shape.ts';
 import { listedProperties, only, rootsOf } from '../../../domain/lists/fields.ts';
 import { currenciesOf, writeAmounts } from '../../../domain/money/amounts.ts';
 import { oncePer } from '../../../domain/oncePer.ts';
-import { isDecimalText } from '../../../domain/schema/decimalText.ts';
+import { isDecimalText } from '../../../domain/schema/values/decimalText.ts';
 import { ofAnyRow } from '../../../domain/schema/path.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { compile } from '../../database/queries/statements.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isDecimalText } from '../../../domain/schema/decimalText.ts';
+import { isDecimalText } from '../../../domain/schema/values/decimalText.ts';
 import { isoInstant } from '../../database/queries/instant.ts';
 import type {
   CollectionField,

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { boundsOf, leastBounds, type Bounds } from '../../../domain/schema/bounds.ts';
-import { readJson } from '../../../domain/schema/readJson.ts';
+import { readJson } from '../../../domain/schema/values/readJson.ts';
 import type { ObjectSchema } from '../../../schemas/resource.ts';
 import { ApiError } from '../../base/errors.ts';
 import { refusalOf } from './excess.ts';

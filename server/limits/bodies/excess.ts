@@ -1,5 +1,5 @@
 import type { Issue } from '../../../domain/validation/issue.ts';
-import type { Excess } from '../../../domain/schema/scanJson.ts';
+import type { Excess } from '../../../domain/schema/values/scanJson.ts';
 import { ApiError } from '../../base/errors.ts';
 
 /** Returns the refusal of an oversized or invalid JSON text; `path` is its field, '' for a body. */

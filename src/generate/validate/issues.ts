@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import { amountIssues } from '../../../domain/money/amounts.ts';
-import { normalizeInput } from '../../../domain/schema/normalize.ts';
+import { normalizeInput } from '../../../domain/schema/values/normalize.ts';
 import { isPhone } from '../../../domain/schema/kindOf.ts';
 import { richTextIssues } from '../../../domain/validation/richTexts.ts';
 import { hasProperty } from '../../../domain/schema/valuesWhere.ts';

@@ -1,4 +1,4 @@
-import { shownTerms } from '../../../domain/contracts/shownTerms.ts';
+import { shownTerms } from '../../../domain/recurrence/amendments/shownTerms.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { contractTones } from '../../../schemas/parts/recurrence/contractTones.ts';

@@ -4,7 +4,7 @@ import { today } from '../../../domain/dates/today.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { isPayable } from '../../../domain/payments/payable.ts';
-import { toPay } from '../../../domain/payments/toPay.ts';
+import { toPay } from '../../../domain/payments/amounts/toPay.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
 import type { PublicInvoice } from '../records/publicInvoice.ts';

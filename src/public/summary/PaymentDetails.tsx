@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { decimalSigns } from '../../../domain/kinds/decimal.ts';
 import { accountLines, copiedText } from '../../../domain/payments/accountLines.ts';
-import { toPay } from '../../../domain/payments/toPay.ts';
+import { toPay } from '../../../domain/payments/amounts/toPay.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
 import { CopyButton } from '../CopyButton.tsx';

@@ -1,5 +1,5 @@
-import { counts } from '../../../domain/contracts/planned.ts';
-import { yearsOfSchedule } from '../../../domain/contracts/years.ts';
+import { counts } from '../../../domain/recurrence/schedule/planned.ts';
+import { yearsOfSchedule } from '../../../domain/recurrence/schedule/years.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { useLanguage } from '../../i18n/language.ts';

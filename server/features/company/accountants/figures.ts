@@ -1,6 +1,6 @@
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
-import type { Sum } from '../../../../domain/home/figures.ts';
+import type { Sum } from '../../../../domain/company/home/figures.ts';
 import type { OpenSum, ReceivedSum } from './sums.ts';
 
 /** The sums of invoices in one currency. */

@@ -1,5 +1,5 @@
-import type { Attention } from '../../../../domain/home/attention.ts';
-import { figureDays, type FigureDays } from '../../../../domain/accountants/figureDays.ts';
+import type { Attention } from '../../../../domain/company/home/attention.ts';
+import { figureDays, type FigureDays } from '../../../../domain/company/accountants/figureDays.ts';
 import { today } from '../../../../domain/dates/today.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { Scope } from '../../../identity/scope.ts';

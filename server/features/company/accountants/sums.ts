@@ -1,5 +1,5 @@
 import { firstInTime } from '../../../../domain/payments/overdue.ts';
-import type { FigureDays } from '../../../../domain/accountants/figureDays.ts';
+import type { FigureDays } from '../../../../domain/company/accountants/figureDays.ts';
 import { conditions } from '../../../database/queries/conditions.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { Scope } from '../../../identity/scope.ts';

@@ -5,8 +5,8 @@ import {
   type CurrencyFigures,
   type Sum,
   type Week,
-} from '../../../../domain/home/figures.ts';
-import type { HomePeriods } from '../../../../domain/home/periods.ts';
+} from '../../../../domain/company/home/figures.ts';
+import type { HomePeriods } from '../../../../domain/company/home/periods.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import type { OpenSums, PaidSums, ScheduledSums } from './sums.ts';

@@ -1,6 +1,6 @@
-import type { Attention } from '../../../../domain/home/attention.ts';
-import { homePeriods, type Days, type HomePeriods } from '../../../../domain/home/periods.ts';
-import type { CurrencyFigures, Week } from '../../../../domain/home/figures.ts';
+import type { Attention } from '../../../../domain/company/home/attention.ts';
+import { homePeriods, type Days, type HomePeriods } from '../../../../domain/company/home/periods.ts';
+import type { CurrencyFigures, Week } from '../../../../domain/company/home/figures.ts';
 import type { Company } from '../../../../schemas/resources/company/companies.ts';
 import companies from '../../../../schemas/resources/company/companies.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';

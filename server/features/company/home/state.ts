@@ -1,5 +1,5 @@
 import { addDays } from '../../../../domain/dates/date.ts';
-import type { Attention } from '../../../../domain/home/attention.ts';
+import type { Attention } from '../../../../domain/company/home/attention.ts';
 import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import gatewayEvents from '../../../../schemas/resources/payments/gateway-events.ts';
 import messages from '../../../../schemas/resources/delivery/messages.ts';

@@ -1,4 +1,4 @@
-import type { HomePeriods } from '../../../../domain/home/periods.ts';
+import type { HomePeriods } from '../../../../domain/company/home/periods.ts';
 import { conditions } from '../../../database/queries/conditions.ts';
 import type { Db } from '../../../database/transaction.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoApp, testApp, type ServedApp, type TestClient } from '../../../../tests/support/app.ts';
-import { waitingIn } from '../../../../domain/home/attention.ts';
-import { comingLists, figureLists, type ListFilter } from '../../../../domain/home/lists.ts';
+import { waitingIn } from '../../../../domain/company/home/attention.ts';
+import { comingLists, figureLists, type ListFilter } from '../../../../domain/company/home/lists.ts';
 import { addDays } from '../../../../domain/dates/date.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import type { Invoice } from '../../../../schemas/resources/invoicing/invoices.ts';

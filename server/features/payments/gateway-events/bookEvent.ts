@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { negate } from '../../../../domain/money/negate.ts';
-import type { GatewayEvent } from '../../../../domain/payments/gatewayEvents.ts';
+import type { GatewayEvent } from '../../../../domain/payments/gateways/gatewayEvents.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { InvoiceRow } from '../../invoicing/index.ts';

@@ -3,8 +3,8 @@ import {
   lastFailure,
   reviewReason,
   type GatewayEvent,
-} from '../../../../domain/payments/gatewayEvents.ts';
-import { openAmount } from '../../../../domain/payments/openAmount.ts';
+} from '../../../../domain/payments/gateways/gatewayEvents.ts';
+import { openAmount } from '../../../../domain/payments/amounts/openAmount.ts';
 import { collectedOf } from '../../../../domain/payments/refunds.ts';
 import { languageOfCountry, type Language } from '../../../../domain/languages.ts';
 import { localTime } from '../../../../domain/dates/zone.ts';

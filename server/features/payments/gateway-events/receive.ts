@@ -1,5 +1,5 @@
-import { reviewReason } from '../../../../domain/payments/gatewayEvents.ts';
-import { openAmount } from '../../../../domain/payments/openAmount.ts';
+import { reviewReason } from '../../../../domain/payments/gateways/gatewayEvents.ts';
+import { openAmount } from '../../../../domain/payments/amounts/openAmount.ts';
 import { collectedOf } from '../../../../domain/payments/refunds.ts';
 import type { ReviewReason } from '../../../../schemas/parts/payments/gatewayEvent.ts';
 import type { Pool } from '../../../database/pool/pool.ts';

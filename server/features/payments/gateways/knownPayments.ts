@@ -1,6 +1,6 @@
 import type { ReportedEvent } from './port.ts';
 import type { Collecting } from './collecting.ts';
-import { gatewayFields } from '../../../../domain/payments/gateways.ts';
+import { gatewayFields } from '../../../../domain/payments/gateways/gateways.ts';
 import type { SandboxPayment } from './sandbox/payments.ts';
 import { isoInstant } from '../../../database/queries/instant.ts';
 import type { Pool } from '../../../database/pool/pool.ts';

@@ -1,4 +1,4 @@
-import type { GatewayEvent } from '../../../../domain/payments/gatewayEvents.ts';
+import type { GatewayEvent } from '../../../../domain/payments/gateways/gatewayEvents.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import type { Received } from '../../../web/signature.ts';
 

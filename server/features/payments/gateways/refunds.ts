@@ -1,4 +1,4 @@
-import { askAfter, retryAfter } from '../../../../domain/payments/askAgain.ts';
+import { askAfter, retryAfter } from '../../../../domain/payments/gateways/askAgain.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { claimSeconds, type ClaimedRequest } from './requests.ts';
 

@@ -1,4 +1,4 @@
-import { askAfter, askSettledAfter, retryAfter } from '../../../../domain/payments/askAgain.ts';
+import { askAfter, askSettledAfter, retryAfter } from '../../../../domain/payments/gateways/askAgain.ts';
 import type { GatewayName } from '../../../../schemas/parts/payments/gatewayEvent.ts';
 import type { Db } from '../../../database/transaction.ts';
 

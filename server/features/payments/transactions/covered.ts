@@ -1,5 +1,5 @@
 import { compareDecimals } from '../../../../domain/money/compare.ts';
-import { openAmount } from '../../../../domain/payments/openAmount.ts';
+import { openAmount } from '../../../../domain/payments/amounts/openAmount.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError, requireNone } from '../../../base/errors.ts';

@@ -5,7 +5,7 @@ import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { amountIn } from '../../../../domain/kinds/figure.ts';
 import { paymentInstant } from '../../../../domain/payments/paymentDate.ts';
 import { receiptIssues, settle, type Receipt } from '../../../../domain/payments/receipt.ts';
-import { allocate } from '../../../../domain/payments/split.ts';
+import { allocate } from '../../../../domain/payments/amounts/split.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import transactions from '../../../../schemas/resources/payments/transactions.ts';
 import type { Db } from '../../../database/transaction.ts';

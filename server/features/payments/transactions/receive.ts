@@ -1,4 +1,4 @@
-import { allocate, splitExchange, type Exchange, type Share } from '../../../../domain/payments/split.ts';
+import { allocate, splitExchange, type Exchange, type Share } from '../../../../domain/payments/amounts/split.ts';
 import type { Bookable, NewBooking } from './book.ts';
 
 /** The client and currency of a payment. */

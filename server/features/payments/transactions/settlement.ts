@@ -2,7 +2,7 @@ import { today } from '../../../../domain/dates/today.ts';
 import { storedDecimals } from '../../../../domain/money/decimals.ts';
 import { negate } from '../../../../domain/money/negate.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
-import { afterBookings } from '../../../../domain/payments/openAmount.ts';
+import { afterBookings } from '../../../../domain/payments/amounts/openAmount.ts';
 import type { TransactionKind, TransactionMeans } from '../../../../schemas/parts/payments/transaction.ts';
 import type { Booking, InvoiceRow } from '../../invoicing/index.ts';
 

@@ -1,4 +1,4 @@
-import { areSameLines } from '../../../../domain/contracts/sameLines.ts';
+import { areSameLines } from '../../../../domain/recurrence/amendments/sameLines.ts';
 import { areSameTexts, isDocument } from '../../../../domain/richText/richText.ts';
 import { detailFields } from '../../../../schemas/parts/recurrence/amendment.ts';
 import type { Db } from '../../../database/transaction.ts';

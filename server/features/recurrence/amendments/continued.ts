@@ -1,4 +1,4 @@
-import { comparedFigures, type Compared } from '../../../../domain/contracts/compared.ts';
+import { comparedFigures, type Compared } from '../../../../domain/recurrence/amendments/compared.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { isStale, termsToday } from '../terms/renewTerms.ts';
 import type { Amended } from './read.ts';

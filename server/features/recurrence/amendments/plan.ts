@@ -1,7 +1,7 @@
-import { effectOf, type Effect, type Pause } from '../../../../domain/contracts/amendment.ts';
-import { effectIssues, idleIssues, pastDateIssues } from '../../../../domain/contracts/amendmentIssues.ts';
-import type { Priced } from '../../../../domain/contracts/compared.ts';
-import { comparisonOf, coverIssues, type Comparison } from '../../../../domain/contracts/comparison.ts';
+import { effectOf, type Effect, type Pause } from '../../../../domain/recurrence/amendments/amendment.ts';
+import { effectIssues, idleIssues, pastDateIssues } from '../../../../domain/recurrence/amendments/amendmentIssues.ts';
+import type { Priced } from '../../../../domain/recurrence/amendments/compared.ts';
+import { comparisonOf, coverIssues, type Comparison } from '../../../../domain/recurrence/amendments/comparison.ts';
 import { today } from '../../../../domain/dates/today.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import { amendmentComplete } from '../../../../domain/rules/amendmentComplete.ts';

@@ -1,4 +1,4 @@
-import { adjustedPrices } from '../../../../domain/contracts/adjustedPrices.ts';
+import { adjustedPrices } from '../../../../domain/recurrence/amendments/adjustedPrices.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { mostPreviewed } from '../../../../schemas/parts/recurrence/amendmentPreview.ts';

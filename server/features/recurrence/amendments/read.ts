@@ -1,6 +1,6 @@
-import type { Term } from '../../../../domain/contracts/amendment.ts';
-import { comparedFigures, type Priced } from '../../../../domain/contracts/compared.ts';
-import { isOpen, type Planned } from '../../../../domain/contracts/planned.ts';
+import type { Term } from '../../../../domain/recurrence/amendments/amendment.ts';
+import { comparedFigures, type Priced } from '../../../../domain/recurrence/amendments/compared.ts';
+import { isOpen, type Planned } from '../../../../domain/recurrence/schedule/planned.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import type { ContractType } from '../../../../schemas/parts/recurrence/recurrence.ts';

@@ -1,4 +1,4 @@
-import { adjustedPrice, type Adjustment } from '../../../../domain/contracts/adjust.ts';
+import { adjustedPrice, type Adjustment } from '../../../../domain/recurrence/amendments/adjust.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { fractionIssues } from '../../../../domain/money/fraction.ts';
 import { responsibleWhenSending } from '../../../../domain/rules/responsibleWhenSending.ts';

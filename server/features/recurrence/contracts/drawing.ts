@@ -1,5 +1,5 @@
-import { shownTerms } from '../../../../domain/contracts/shownTerms.ts';
-import { yearsOfSchedule } from '../../../../domain/contracts/years.ts';
+import { shownTerms } from '../../../../domain/recurrence/amendments/shownTerms.ts';
+import { yearsOfSchedule } from '../../../../domain/recurrence/schedule/years.ts';
 import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import { calledOf } from '../../../drawing/called.ts';
 import type { Called, ContractTerms, DocumentHeader, DocumentLocale } from '../../../drawing/request.ts';

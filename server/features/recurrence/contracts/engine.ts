@@ -1,4 +1,4 @@
-import { fixedTotalIssues } from '../../../../domain/contracts/fixedTotal.ts';
+import { fixedTotalIssues } from '../../../../domain/recurrence/amendments/fixedTotal.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { fractionIssues } from '../../../../domain/money/fraction.ts';
 import contracts from '../../../../schemas/resources/recurrence/contracts.ts';

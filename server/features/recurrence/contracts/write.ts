@@ -1,4 +1,4 @@
-import { scheduleOf } from '../../../../domain/contracts/schedule.ts';
+import { scheduleOf } from '../../../../domain/recurrence/schedule/schedule.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { columnList } from '../../../engine/documents/columns.ts';
 import type { NewDocument } from '../../../engine/documents/engine.ts';

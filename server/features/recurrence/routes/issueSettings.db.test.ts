@@ -5,7 +5,7 @@ import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts'
 import { whileLocked } from '../../../../tests/support/locks.ts';
 import { buildApp } from '../../../start/app.ts';
 import { openPool } from '../../../database/pool/pool.ts';
-import { normalizeInput } from '../../../../domain/schema/normalize.ts';
+import { normalizeInput } from '../../../../domain/schema/values/normalize.ts';
 import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import { engine } from '../contracts/engine.ts';
 import { createDocument } from '../../../engine/documents/drafts/drafts.ts';

@@ -1,4 +1,4 @@
-import type { Occurrence } from '../../../../domain/contracts/schedule.ts';
+import type { Occurrence } from '../../../../domain/recurrence/schedule/schedule.ts';
 import type { Db } from '../../../database/transaction.ts';
 
 /** SQL condition: an occurrence `o` can still be issued, like `isOpen` of the domain. */

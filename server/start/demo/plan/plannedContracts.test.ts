@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dueDateOf, lastDueDate } from '../../../../domain/contracts/schedule.ts';
+import { dueDateOf, lastDueDate } from '../../../../domain/recurrence/schedule/schedule.ts';
 import { addDays } from '../../../../domain/dates/date.ts';
 import { frequencySymbologies } from '../../../../schemas/parts/recurrence/recurrence.ts';
 import { acme } from '../acme/acme.ts';

@@ -1,4 +1,9 @@
-import { dueDateOf, scheduleOf, type Occurrence, type Recurrence } from '../../../../domain/contracts/schedule.ts';
+import {
+  dueDateOf,
+  scheduleOf,
+  type Occurrence,
+  type Recurrence,
+} from '../../../../domain/recurrence/schedule/schedule.ts';
 import { addDays, compareDates } from '../../../../domain/dates/date.ts';
 import { dayMonthsAgo } from './calendar.ts';
 import { paidOn } from './payments.ts';

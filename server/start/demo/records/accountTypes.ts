@@ -1,5 +1,5 @@
 import accountTypes, { type AccountType } from '../../../../schemas/resources/payments/account-types.ts';
-import { gatewayFields } from '../../../../domain/payments/gateways.ts';
+import { gatewayFields } from '../../../../domain/payments/gateways/gateways.ts';
 import { insertRecord } from '../../../engine/writing/write.ts';
 import type { Db } from '../../../database/transaction.ts';
 

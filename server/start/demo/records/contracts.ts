@@ -1,5 +1,5 @@
-import { totalOfTerm } from '../../../../domain/contracts/fixedTotal.ts';
-import { lastDueDate } from '../../../../domain/contracts/schedule.ts';
+import { totalOfTerm } from '../../../../domain/recurrence/amendments/fixedTotal.ts';
+import { lastDueDate } from '../../../../domain/recurrence/schedule/schedule.ts';
 import { today } from '../../../../domain/dates/today.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';

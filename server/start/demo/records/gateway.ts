@@ -1,5 +1,5 @@
 import accounts from '../../../../schemas/resources/payments/accounts.ts';
-import { gatewayFields } from '../../../../domain/payments/gateways.ts';
+import { gatewayFields } from '../../../../domain/payments/gateways/gateways.ts';
 import { randomUUID } from 'node:crypto';
 import { insertRecord } from '../../../engine/writing/write.ts';
 import type { Sealing } from '../../../base/sealing.ts';

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { accountantCalls, type OverviewCompany } from '../../../../dataProvider/calls/accountants.ts';
 import type { FileFormat } from '../../../../dataProvider/calls/export.ts';
-import { exportedLists, exportedListNames } from '../../../../domain/accountants/exportedLists.ts';
+import { exportedLists, exportedListNames } from '../../../../domain/company/accountants/exportedLists.ts';
 import { periodOf } from '../../../../domain/dates/period.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 import { useToast } from '../../../generate/useToast.ts';

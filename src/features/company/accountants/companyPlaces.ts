@@ -1,7 +1,7 @@
 import type { OverviewCompany } from '../../../../dataProvider/calls/accountants.ts';
-import { draftList, overviewLists } from '../../../../domain/accountants/lists.ts';
-import { waitingIn as waitingItems, type Waiting } from '../../../../domain/home/attention.ts';
-import type { ListFilter } from '../../../../domain/home/lists.ts';
+import { draftList, overviewLists } from '../../../../domain/company/accountants/lists.ts';
+import { waitingIn as waitingItems, type Waiting } from '../../../../domain/company/home/attention.ts';
+import type { ListFilter } from '../../../../domain/company/home/lists.ts';
 import { addressInTenant } from '../../../access/tenant.ts';
 import type { Me } from '../../../access/me.ts';
 

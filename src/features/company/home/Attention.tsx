@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useCreatePath } from '../../../data/createPath.ts';
 import type { Home } from '../../../../dataProvider/calls/home.ts';
-import { waitingIn } from '../../../../domain/home/attention.ts';
+import { waitingIn } from '../../../../domain/company/home/attention.ts';
 import { Section } from '../../../generate/Section.tsx';
 import { useCounted } from './useCounted.ts';
 import { useListPath } from './useListPath.ts';

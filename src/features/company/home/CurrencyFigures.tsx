@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Home, HomeFigures } from '../../../../dataProvider/calls/home.ts';
-import { figureLists, type ListFilter } from '../../../../domain/home/lists.ts';
+import { figureLists, type ListFilter } from '../../../../domain/company/home/lists.ts';
 import { currencyName } from '../../../../domain/kinds/currency.ts';
 import { formatDate } from '../../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';

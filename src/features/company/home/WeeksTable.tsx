@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { comingLists, type ListFilter } from '../../../../domain/home/lists.ts';
+import { comingLists, type ListFilter } from '../../../../domain/company/home/lists.ts';
 import { formatDate } from '../../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../i18n/language.ts';

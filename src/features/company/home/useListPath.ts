@@ -1,5 +1,5 @@
 import { useCreatePath } from '../../../data/createPath.ts';
-import type { ListFilter } from '../../../../domain/home/lists.ts';
+import type { ListFilter } from '../../../../domain/company/home/lists.ts';
 
 /** Returns the URL of a filtered list. */
 export function useListPath(): (resource: string, filter: ListFilter) => string {

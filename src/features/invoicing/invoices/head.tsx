@@ -1,7 +1,7 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
-import { toPay } from '../../../../domain/payments/toPay.ts';
+import { toPay } from '../../../../domain/payments/amounts/toPay.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { DocumentHead } from '../../../documents/head/DocumentHead.tsx';
 import { DueIn } from '../../../documents/head/DueIn.tsx';

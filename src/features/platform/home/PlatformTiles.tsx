@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { PlatformHome } from '../../../../dataProvider/calls/platformHome.ts';
-import type { ListFilter } from '../../../../domain/home/lists.ts';
+import type { ListFilter } from '../../../../domain/company/home/lists.ts';
 import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { FigureTile } from '../../company/home/FigureTile.tsx';

@@ -1,4 +1,4 @@
-import { nextDue } from '../../../../domain/contracts/nextDue.ts';
+import { nextDue } from '../../../../domain/recurrence/schedule/nextDue.ts';
 import { useMay } from '../../../access/useMay.ts';
 import { DocumentHead } from '../../../documents/head/DocumentHead.tsx';
 import { DueIn } from '../../../documents/head/DueIn.tsx';

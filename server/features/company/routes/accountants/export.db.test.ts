@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { exportedListNames } from '../../../../../domain/accountants/exportedLists.ts';
+import { exportedListNames } from '../../../../../domain/company/accountants/exportedLists.ts';
 import { listSeparators, readCells } from '../../../../../domain/csv.ts';
 import { demoApp, type TestClient } from '../../../../../tests/support/app.ts';
 import { addUser } from '../../../../../tests/support/identity.ts';

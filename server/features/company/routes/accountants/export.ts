@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { exportedListNames } from '../../../../../domain/accountants/exportedLists.ts';
+import { exportedListNames } from '../../../../../domain/company/accountants/exportedLists.ts';
 import type { FileColumn } from '../../../../../domain/lists/fileColumns.ts';
 import companies from '../../../../../schemas/resources/company/companies.ts';
 import type { Resource } from '../../../../../schemas/resource.ts';

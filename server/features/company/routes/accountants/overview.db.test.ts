@@ -1,7 +1,7 @@
 import type { CurrencySum } from '../../../../../domain/lists/summary.ts';
 import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { draftList, overviewLists } from '../../../../../domain/accountants/lists.ts';
-import type { ListFilter } from '../../../../../domain/home/lists.ts';
+import { draftList, overviewLists } from '../../../../../domain/company/accountants/lists.ts';
+import type { ListFilter } from '../../../../../domain/company/home/lists.ts';
 import { sumAmounts } from '../../../../../domain/money/sum.ts';
 import { demoApp, type TestClient } from '../../../../../tests/support/app.ts';
 import { addUser } from '../../../../../tests/support/identity.ts';

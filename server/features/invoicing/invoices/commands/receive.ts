@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openAmount } from '../../../../../domain/payments/openAmount.ts';
+import { openAmount } from '../../../../../domain/payments/amounts/openAmount.ts';
 import { paymentInstant } from '../../../../../domain/payments/paymentDate.ts';
 import { receiptIssues, settle } from '../../../../../domain/payments/receipt.ts';
 import type { receipt } from '../../../../../schemas/parts/payments/receipt.ts';

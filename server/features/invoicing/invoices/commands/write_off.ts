@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openAmount } from '../../../../../domain/payments/openAmount.ts';
+import { openAmount } from '../../../../../domain/payments/amounts/openAmount.ts';
 import type { writeOff } from '../../../../../schemas/parts/payments/reversal.ts';
 import type { Infer } from '../../../../../schemas/resource.ts';
 import type { Apply } from '../../../../engine/commands/commandFile.ts';

@@ -1,7 +1,7 @@
 import type { DocumentOptions } from '../../../../../schemas/parts/documents/document.ts';
 import { isOverdue } from '../../../../../domain/payments/overdue.ts';
 import { compareDecimals } from '../../../../../domain/money/compare.ts';
-import { openAmount } from '../../../../../domain/payments/openAmount.ts';
+import { openAmount } from '../../../../../domain/payments/amounts/openAmount.ts';
 import { refundableOf } from '../../../../../domain/payments/refunds.ts';
 import { bookingStatus, transactionStatus } from '../../../../../domain/payments/transactionStatus.ts';
 import { urlOf } from '../../../../../domain/schema/urlOf.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openAmount } from '../../../../../domain/payments/openAmount.ts';
+import { openAmount } from '../../../../../domain/payments/amounts/openAmount.ts';
 import { isoInstant } from '../../../../database/queries/instant.ts';
 import type { Apply } from '../../../../engine/commands/commandFile.ts';
 import { lockInvoices } from '../../../invoicing/index.ts';

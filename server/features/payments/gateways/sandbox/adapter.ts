@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSigned } from '../../../../web/signature.ts';
-import { gatewayFields } from '../../../../../domain/payments/gateways.ts';
+import { gatewayFields } from '../../../../../domain/payments/gateways/gateways.ts';
 import { GatewayRefusal, type Gateway, type Secrets } from '../port.ts';
 import { readEvents } from './readEvents.ts';
 

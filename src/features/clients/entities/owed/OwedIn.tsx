@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
-import type { Owed } from '../../../../../domain/payments/owed.ts';
+import type { Owed } from '../../../../../domain/payments/amounts/owed.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
 
 /** What a client owes in a currency: the open amount, and smaller its credit and what was received. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useGetList, type RaRecord } from 'ra-core';
 import { summarizeList } from '../../../../../dataProvider/calls/summary.ts';
-import { owedOf } from '../../../../../domain/payments/owed.ts';
+import { owedOf } from '../../../../../domain/payments/amounts/owed.ts';
 import type { Credit } from '../../../../../schemas/resources/payments/credits.ts';
 import credits from '../../../../../schemas/resources/payments/credits.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';

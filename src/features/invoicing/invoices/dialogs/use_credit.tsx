@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usableCredit } from '../../../../../domain/payments/usableCredit.ts';
+import { usableCredit } from '../../../../../domain/payments/amounts/usableCredit.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { CommandDialog } from '../../../../generate/actions/CommandDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';

@@ -2,7 +2,7 @@ import { decimalsOf, storedDecimals } from '../../../../../domain/money/decimals
 import { decimalText } from '../../../../../domain/money/decimal.ts';
 import { sumAmounts } from '../../../../../domain/money/sum.ts';
 import { type Paid, receiptIssues } from '../../../../../domain/payments/receipt.ts';
-import { allocate, type OpenInvoice } from '../../../../../domain/payments/split.ts';
+import { allocate, type OpenInvoice } from '../../../../../domain/payments/amounts/split.ts';
 import type { Issue } from '../../../../../domain/validation/issue.ts';
 import { receiptOf, type ReceiptValues } from '../../receipts/receiptOf.ts';
 

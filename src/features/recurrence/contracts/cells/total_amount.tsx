@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { totalOfTerm } from '../../../../../domain/contracts/fixedTotal.ts';
+import { totalOfTerm } from '../../../../../domain/recurrence/amendments/fixedTotal.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import { TotalCell as Total } from '../../../../documents/cells/TotalCell.tsx';
 import { useLabelOf } from '../../../../kinds/shared/words.ts';

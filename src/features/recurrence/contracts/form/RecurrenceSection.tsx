@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { totalOfTerm } from '../../../../../domain/contracts/fixedTotal.ts';
-import { recurrenceOf, frequencyOf } from '../../../../../domain/contracts/recurrence.ts';
-import { lastDueDate } from '../../../../../domain/contracts/schedule.ts';
+import { totalOfTerm } from '../../../../../domain/recurrence/amendments/fixedTotal.ts';
+import { recurrenceOf, frequencyOf } from '../../../../../domain/recurrence/schedule/recurrence.ts';
+import { lastDueDate } from '../../../../../domain/recurrence/schedule/schedule.ts';
 import { decimalsOf } from '../../../../../domain/money/decimals.ts';
 import { currencyOf, type FormValues } from '../../../../documents/form/documentForm.ts';
 import { Field } from '../../../../documents/form/Field.tsx';

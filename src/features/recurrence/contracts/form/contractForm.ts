@@ -1,6 +1,6 @@
-import { fixedTotalIssues, totalOfTerm } from '../../../../../domain/contracts/fixedTotal.ts';
-import { frequencyOf, recurrenceOf } from '../../../../../domain/contracts/recurrence.ts';
-import { issueDateOf } from '../../../../../domain/contracts/schedule.ts';
+import { fixedTotalIssues, totalOfTerm } from '../../../../../domain/recurrence/amendments/fixedTotal.ts';
+import { frequencyOf, recurrenceOf } from '../../../../../domain/recurrence/schedule/recurrence.ts';
+import { issueDateOf } from '../../../../../domain/recurrence/schedule/schedule.ts';
 import { formatDate } from '../../../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import { decimalsOf } from '../../../../../domain/money/decimals.ts';

@@ -1,6 +1,6 @@
 import type { ContractInvoice } from '../../../../../dataProvider/calls/contracts.ts';
-import { figuresOfAll, isCounted } from '../../../../../domain/contracts/progress.ts';
-import { byYear, yearOf } from '../../../../../domain/contracts/years.ts';
+import { figuresOfAll, isCounted } from '../../../../../domain/recurrence/schedule/progress.ts';
+import { byYear, yearOf } from '../../../../../domain/recurrence/schedule/years.ts';
 import { Years } from '../years/Years.tsx';
 import { InvoiceRows } from './InvoiceRows.tsx';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { plannedStatus } from '../../../../../domain/contracts/planned.ts';
-import { figuresOfAll } from '../../../../../domain/contracts/progress.ts';
-import { shownTerms, type ShownTerms } from '../../../../../domain/contracts/shownTerms.ts';
+import { plannedStatus } from '../../../../../domain/recurrence/schedule/planned.ts';
+import { figuresOfAll } from '../../../../../domain/recurrence/schedule/progress.ts';
+import { shownTerms, type ShownTerms } from '../../../../../domain/recurrence/amendments/shownTerms.ts';
 import { TruthsSection } from '../../../../documents/figures/TruthsSection.tsx';
 import { useMay } from '../../../../access/useMay.ts';
 import type { ContractSectionProps } from '../actions/dialogProps.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { YearOf } from '../../../../../domain/contracts/years.ts';
+import type { YearOf } from '../../../../../domain/recurrence/schedule/years.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { useOpenYears } from './useOpenYears.ts';

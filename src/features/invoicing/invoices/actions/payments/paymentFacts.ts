@@ -2,7 +2,7 @@ import { formatDecimal } from '../../../../../../domain/kinds/decimal.ts';
 import { formatInstant } from '../../../../../../domain/kinds/instant.ts';
 import { formatMoney } from '../../../../../../domain/kinds/money.ts';
 import type { Language } from '../../../../../../domain/languages.ts';
-import { bookedSums } from '../../../../../../domain/payments/bookedSums.ts';
+import { bookedSums } from '../../../../../../domain/payments/amounts/bookedSums.ts';
 import type { transaction } from '../../../../../../schemas/parts/payments/transaction.ts';
 import type { Infer } from '../../../../../../schemas/resource.ts';
 import type { Invoice } from '../../../../../../schemas/resources/invoicing/invoices.ts';

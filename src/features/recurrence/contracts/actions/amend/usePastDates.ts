@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { pastDatesIssue } from '../../../../../../domain/contracts/amendmentIssues.ts';
+import { pastDatesIssue } from '../../../../../../domain/recurrence/amendments/amendmentIssues.ts';
 import { readableArgs } from '../../../../../../domain/validation/readableArgs.ts';
 import { useLanguage } from '../../../../../i18n/language.ts';
 

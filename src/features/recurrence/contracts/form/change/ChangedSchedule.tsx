@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { Compared } from '../../../../../../domain/contracts/compared.ts';
-import { isCounted } from '../../../../../../domain/contracts/progress.ts';
-import { byYear, yearOf } from '../../../../../../domain/contracts/years.ts';
+import type { Compared } from '../../../../../../domain/recurrence/amendments/compared.ts';
+import { isCounted } from '../../../../../../domain/recurrence/schedule/progress.ts';
+import { byYear, yearOf } from '../../../../../../domain/recurrence/schedule/years.ts';
 import { formatMoney } from '../../../../../../domain/kinds/money.ts';
 import { decimalsOf } from '../../../../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../../../../domain/money/sum.ts';

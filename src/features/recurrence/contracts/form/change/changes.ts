@@ -1,8 +1,16 @@
 import type { ContractInvoice } from '../../../../../../dataProvider/calls/contracts.ts';
-import { effectOf } from '../../../../../../domain/contracts/amendment.ts';
-import { comparedFigures, type Compared, type Priced } from '../../../../../../domain/contracts/compared.ts';
-import { comparisonOf, coverIssues, type Comparison } from '../../../../../../domain/contracts/comparison.ts';
-import { plannedStatus } from '../../../../../../domain/contracts/planned.ts';
+import { effectOf } from '../../../../../../domain/recurrence/amendments/amendment.ts';
+import {
+  comparedFigures,
+  type Compared,
+  type Priced,
+} from '../../../../../../domain/recurrence/amendments/compared.ts';
+import {
+  comparisonOf,
+  coverIssues,
+  type Comparison,
+} from '../../../../../../domain/recurrence/amendments/comparison.ts';
+import { plannedStatus } from '../../../../../../domain/recurrence/schedule/planned.ts';
 import type { Issue } from '../../../../../../domain/validation/issue.ts';
 import type { AmendmentReach } from '../../../../../../schemas/parts/recurrence/amendment.ts';
 import type { Contract } from '../../../../../../schemas/resources/recurrence/contracts.ts';

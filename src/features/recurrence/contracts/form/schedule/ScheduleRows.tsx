@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import type { Occurrence } from '../../../../../../domain/contracts/schedule.ts';
+import type { Occurrence } from '../../../../../../domain/recurrence/schedule/schedule.ts';
 import { formatDate } from '../../../../../../domain/kinds/date.ts';
 import { useLanguage } from '../../../../../i18n/language.ts';
 

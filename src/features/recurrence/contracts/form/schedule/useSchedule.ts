@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { recurrenceOf } from '../../../../../../domain/contracts/recurrence.ts';
-import { scheduleOf, type Lead, type Occurrence } from '../../../../../../domain/contracts/schedule.ts';
-import { figuresOfTerm, yearsOf } from '../../../../../../domain/contracts/term.ts';
-import type { YearOf } from '../../../../../../domain/contracts/years.ts';
+import { recurrenceOf } from '../../../../../../domain/recurrence/schedule/recurrence.ts';
+import { scheduleOf, type Lead, type Occurrence } from '../../../../../../domain/recurrence/schedule/schedule.ts';
+import { figuresOfTerm, yearsOf } from '../../../../../../domain/recurrence/schedule/term.ts';
+import type { YearOf } from '../../../../../../domain/recurrence/schedule/years.ts';
 import { decimalsOf } from '../../../../../../domain/money/decimals.ts';
 import type { TaxFigures } from '../../../../../../domain/taxes/figures.ts';
 import { currencyOf, useEnteredDocument, type FormValues } from '../../../../../documents/form/documentForm.ts';

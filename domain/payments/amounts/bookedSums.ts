@@ -1,0 +1,43 @@
+import type { TransactionKind } from '../../../schemas/parts/payments/transaction.ts';
+import { decimalsOf } from '../../money/decimals.ts';
+import { sumAmounts } from '../../money/sum.ts';
+
+/** A booking of an invoice; the expected payment has no kind. */
+interface Entry {
+  readonly kind?: TransactionKind | undefined;
+  readonly amount: string;
+  readonly reason?: string | undefined;
+  readonly is_reversed?: boolean | undefined;
+}
+
+/** What settled an invoice, as decimal text; undefined without any. */
+export interface BookedSums {
+  readonly received: string | undefined;
+  readonly credit: string | undefined;
+  readonly writtenOff: string | undefined;
+  /** Why it was written off. */
+  readonly reasons: readonly string[];
+  /** The number of bookings in these sums. */
+  readonly count: number;
+}
+
+/** Sums the bookings of an invoice by what settled it. What was reversed does not count; refunds are summed apart. */
+export function bookedSums(entries: readonly Entry[], currency: string): BookedSums {
+  const unreversed = entries.filter(({ is_reversed: isReversed }) => !isReversed);
+  const of = (...kinds: readonly TransactionKind[]) => unreversed.filter(({ kind }) => kind && kinds.includes(kind));
+  const [received, credit, writtenOff] = [of('receipt', 'gateway'), of('credit'), of('write_off')];
+  const sum = (some: readonly Entry[]) =>
+    some.length === 0
+      ? undefined
+      : sumAmounts(
+          some.map(({ amount }) => amount),
+          decimalsOf(currency),
+        );
+  return {
+    received: sum(received),
+    credit: sum(credit),
+    writtenOff: sum(writtenOff),
+    reasons: [...new Set(writtenOff.flatMap(({ reason }) => reason ?? []))],
+    count: received.length + credit.length + writtenOff.length,
+  };
+}
