@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../domain/actions/commands.ts';
-import { offeredMenu } from '../domain/actions/offered.ts';
+import { offeredMenu } from '../domain/actions/offeredActions.ts';
 import type { Actions } from './actions.ts';
 import { defineResource } from './resource.ts';
 

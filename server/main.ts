@@ -1,4 +1,4 @@
-import { announce } from './start/announce.ts';
+import { announce } from './start/startMessages.ts';
 import { loadConfig } from './start/config.ts';
 import { serve } from './start/serve.ts';
 import { onStopSignal } from './start/stopSignals.ts';

@@ -2,7 +2,7 @@ import type { Actions, Command, View } from '../../schemas/actions.ts';
 import { userCommands, firstOf, isForStatus, type Acted } from './commands.ts';
 import type { Facts } from './holds.ts';
 import { isGroup } from './menu.ts';
-import { isOfferedGroup, offeredMenu, type OfferedGroup } from './offered.ts';
+import { isOfferedGroup, offeredMenu, type OfferedGroup } from './offeredActions.ts';
 
 /** Several possible actions, grouped as one step. */
 export interface NextGroup {

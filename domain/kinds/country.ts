@@ -1,5 +1,5 @@
 import { languages, type Language } from '../languages.ts';
-import { once } from './once.ts';
+import { once } from './memoize.ts';
 import { isObject } from '../schema/isObject.ts';
 import { defineCodec } from './codec.ts';
 

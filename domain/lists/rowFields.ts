@@ -2,7 +2,7 @@ import type { Actions } from '../../schemas/actions.ts';
 import type { Condition } from '../../schemas/condition.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { commandNameOf, menuNames } from '../actions/menu.ts';
-import { besideValue } from '../kinds/beside.ts';
+import { besideValue } from '../kinds/dependencies.ts';
 import { ofAnyRow, propertyAt } from '../schema/path.ts';
 import { listedProperties } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import type { Resource } from '../../schemas/resource.ts';
-import { besideValue } from '../kinds/beside.ts';
+import { besideValue } from '../kinds/dependencies.ts';
 import { kindOf } from '../schema/kindOf.ts';
 import { listedAt } from './fields.ts';
 

@@ -3,7 +3,7 @@ import type { Report } from '../../schemas/report.ts';
 import { grantIn, type Guarded } from '../access/grant.ts';
 import { isHidden } from '../access/visible.ts';
 import { ofAnyRow } from '../schema/path.ts';
-import { datesOf } from './dated.ts';
+import { datesOf } from './datedMeasures.ts';
 
 /** Returns all paths of a record that a report reads. */
 export function pathsRead({ where, apart = {}, period, currency, measures, dimensions, filters }: Report): string[] {

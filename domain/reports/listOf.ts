@@ -1,7 +1,7 @@
 import type { Dimension, Report } from '../../schemas/report.ts';
 import { currencyBeside } from '../money/amounts.ts';
 import { addDays } from '../dates/date.ts';
-import { byDate } from './dated.ts';
+import { byDate } from './datedMeasures.ts';
 import { dimensionOf, daysOf, isOfDates, lateOf, type GroupValue } from './groups.ts';
 import type { Period } from '../dates/period.ts';
 

@@ -1,4 +1,4 @@
-import { once } from '../kinds/once.ts';
+import { once } from '../kinds/memoize.ts';
 import { languages, type Language } from '../languages.ts';
 
 const months = once(

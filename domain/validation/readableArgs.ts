@@ -1,7 +1,7 @@
 import { isDate } from '../dates/date.ts';
 import { formatDate } from '../kinds/date.ts';
 import { figureText, isFigure } from '../kinds/figure.ts';
-import { once } from '../kinds/once.ts';
+import { once } from '../kinds/memoize.ts';
 import { defaultLanguage, isLanguage } from '../languages.ts';
 import { cut } from './cut.ts';
 import type { Issue } from './issue.ts';

@@ -4,7 +4,7 @@ import { taxesOfLine } from '../../domain/taxes/line.ts';
 import type { Template } from '../../schemas/parts/templates/template.ts';
 import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import { translate, type Language } from '../base/i18n.ts';
-import { calledOf } from './called.ts';
+import { calledOf } from './documentName.ts';
 import type { DocumentHeader, UnreadRequest } from './request.ts';
 
 const uuid = '0198f6b2-0000-7000-8000-000000000000';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultBudgets } from './budgets.ts';
-import { countSpending } from './spending.ts';
+import { countSpending } from './budgetUse.ts';
 import errors from '../base/failures/failures.ts';
 
 import language from '../web/language.ts';

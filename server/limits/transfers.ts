@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { callerOf } from './caller.ts';
-import { goneSignal } from './gone.ts';
+import { goneSignal } from './abortSignal.ts';
 import { fairTurns, type TurnRequest } from './turns/turns.ts';
 
 type Way = 'export' | 'import' | 'overview' | 'archive' | 'preview';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { announceFirstAdmin } from './announce.ts';
+import { announceFirstAdmin } from './startMessages.ts';
 import { buildApp } from './app.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import type { Config } from './config.ts';
 import { connectionsAllowed } from '../limits/connections/openFiles.ts';
 import { startDocuments } from '../drawing/process/render.ts';
-import type { Close, Started } from './started.ts';
+import type { Close, Started } from './lifecycle.ts';
 import { offerFirstAdmin } from '../features/people/sign-in/firstAdmin.ts';
 
 /** Listens and answers requests; adds the clean-up to `closing`. */

@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 import { startDocuments } from '../drawing/process/render.ts';
-import { collectingOf } from '../features/payments/gateways/collecting.ts';
-import { mailingOf } from '../mail/mailing.ts';
+import { collectingOf } from '../features/payments/gateways/collection.ts';
+import { mailingOf } from '../mail/mailTransport.ts';
 import metrics from './metrics.ts';
 import { openLog } from '../web/logging.ts';
-import { countSpending } from '../limits/spending.ts';
-import type { Close, Started } from './started.ts';
+import { countSpending } from '../limits/budgetUse.ts';
+import type { Close, Started } from './lifecycle.ts';
 import { jobModules } from './jobs/jobModules.ts';
 import { startJobs } from './jobs/startJobs.ts';
 

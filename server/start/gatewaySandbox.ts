@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Close, Started } from './started.ts';
+import type { Close, Started } from './lifecycle.ts';
 import { knownPayments } from '../features/payments/gateways/knownPayments.ts';
-import { collectingOf } from '../features/payments/gateways/collecting.ts';
+import { collectingOf } from '../features/payments/gateways/collection.ts';
 import type { SandboxPayment } from '../features/payments/gateways/sandbox/payments.ts';
 import { sandboxService } from '../features/payments/gateways/sandbox/service.ts';
 

@@ -2,9 +2,9 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordingDocuments } from '../../tests/support/recordingDocuments.ts';
 import { openPool } from '../database/pool/pool.ts';
-import { countAttempt } from '../mail/sentSoFar.ts';
-import { countSpending } from '../limits/spending.ts';
-import { countRun } from '../features/recurrence/runs/ranSoFar.ts';
+import { countAttempt } from '../mail/attemptCounts.ts';
+import { countSpending } from '../limits/budgetUse.ts';
+import { countRun } from '../features/recurrence/runs/runCounts.ts';
 import type { PlacesService } from '../features/platform/places/service/placesService.ts';
 import metrics from './metrics.ts';
 

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fp from 'fastify-plugin';
 import { budgetNames } from '../limits/budgets.ts';
-import { sentSoFar } from '../mail/sentSoFar.ts';
+import { sentSoFar } from '../mail/attemptCounts.ts';
 import { waitingMailsIn, type WaitingMails } from '../mail/waitingMails.ts';
-import { ranSoFar } from '../features/recurrence/runs/ranSoFar.ts';
+import { ranSoFar } from '../features/recurrence/runs/runCounts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

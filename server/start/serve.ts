@@ -5,7 +5,7 @@ import { startSandbox } from './gatewaySandbox.ts';
 import { doJobs } from './doJobs.ts';
 import { terminal } from '../base/logLines.ts';
 import { startDatabase } from './database/startDatabase.ts';
-import { closeAll, type Close } from './started.ts';
+import { closeAll, type Close } from './lifecycle.ts';
 import { checkTicks } from '../database/schema/ticks.ts';
 
 /** A running server or worker. */

@@ -13,7 +13,7 @@ import { askForRows } from '../data/askForRows.ts';
 import { hasReports } from '../data/reports.ts';
 import { addressIn, resources, resourcesIn } from '../data/resources.ts';
 import { settingsPage as Settings } from '../generate/generatedPages.ts';
-import { deferred } from '../generate/deferred.tsx';
+import { deferred } from '../generate/deferredComponent.tsx';
 import { QuickCreateProvider } from '../generate/form/dialogs/QuickCreateProvider.tsx';
 import { loadLists, loadPageAt, pageAt } from '../generate/loadPages.ts';
 import { definitionsOf, resourcesOf } from '../generate/resourcesOf.tsx';

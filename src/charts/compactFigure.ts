@@ -1,4 +1,4 @@
-import { once } from '../../domain/kinds/once.ts';
+import { once } from '../../domain/kinds/memoize.ts';
 import { languages, type Language } from '../../domain/languages.ts';
 
 const formats = once(

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useHoldDialog } from '../shell/dialog/closing.ts';
+import { useHoldDialog } from '../shell/dialog/closingContext.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
 /** Asks before a dialog's input is lost, on closing and navigation. */

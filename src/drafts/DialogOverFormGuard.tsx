@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useHoldDialog } from '../shell/dialog/closing.ts';
+import { useHoldDialog } from '../shell/dialog/closingContext.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useBlocker } from 'ra-core';
 import type { RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
-import { hasUnsaved } from './unsaved.ts';
+import { hasUnsaved } from './unsavedCount.ts';
 import { useUnsaved } from './useUnsaved.ts';
 import { LeaveQuestion } from '../shell/feedback/LeaveQuestion.tsx';
 

@@ -1,6 +1,6 @@
 import { isObject } from '../../domain/schema/isObject.ts';
 import { propertiesOf, type Property } from '../../domain/schema/property.ts';
-import { fieldOfUnmatched } from '../kinds/shared/combobox/unmatched.ts';
+import { fieldOfUnmatched } from '../kinds/shared/combobox/unmatchedText.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 
 /** Returns the values that a browser may store: user input without secrets and files. */

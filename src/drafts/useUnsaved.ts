@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { isLeaving } from '../access/leave.ts';
-import { countUnsaved } from './unsaved.ts';
+import { countUnsaved } from './unsavedCount.ts';
 
 /** Registers a dirty form as unsaved, and asks before its tab is closed. */
 export function useUnsaved(isDirty: boolean, isDone: RefObject<boolean>): void {

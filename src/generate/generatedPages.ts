@@ -1,4 +1,4 @@
-import { deferred } from './deferred.tsx';
+import { deferred } from './deferredComponent.tsx';
 
 /** The pages generated from a schema, for any resource. */
 export const generated = {

@@ -5,7 +5,7 @@ import { actionsIn } from '../../domain/access/grant.ts';
 import type { Area, Resource } from '../../schemas/resource.ts';
 import { generated, type GeneratedPage } from './generatedPages.ts';
 import { hasListPage, resourcesIn } from '../data/resources.ts';
-import { editsByMenu } from '../../domain/actions/offered.ts';
+import { editsByMenu } from '../../domain/actions/offeredActions.ts';
 import { hasPage } from '../../domain/actions/pages.ts';
 import { NotFound } from '../shell/notices.tsx';
 import { Permitted } from './Permitted.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Resource } from '../../schemas/resource.ts';
-import { deferred, type Deferred } from './deferred.tsx';
+import { deferred, type Deferred } from './deferredComponent.tsx';
 import { slotFile } from './slotFile.ts';
 
 export type View = 'list' | 'form' | 'show';

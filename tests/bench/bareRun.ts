@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { lineColumns } from '../../server/engine/documents/lines/lineRows.ts';
-import { futureTables, scheduledColumns } from '../../server/features/invoicing/invoices/scheduled/toCome.ts';
+import { futureTables, scheduledColumns } from '../../server/features/invoicing/invoices/scheduled/futureInvoices.ts';
 import { loadContracts } from '../support/dueContracts.ts';
 
 /** The due date of the first of each contract's four monthly invoices. */

@@ -4,7 +4,7 @@ import { filterParameters } from '../../domain/lists/filters.ts';
 import { languageCodes } from '../../domain/languages.ts';
 import { currencyBeside } from '../../domain/money/amounts.ts';
 import { currencyOf } from '../../domain/reports/listOf.ts';
-import { datesOf, hasDated } from '../../domain/reports/dated.ts';
+import { datesOf, hasDated } from '../../domain/reports/datedMeasures.ts';
 import { isOfDates } from '../../domain/reports/groups.ts';
 import { propertyAt } from '../../domain/schema/path.ts';
 import { hasWords } from '../../server/base/i18n.ts';

@@ -13,7 +13,7 @@ import language from '../../server/web/language.ts';
 import turns from '../../server/limits/turns/turnsPlugin.ts';
 import uploads, { uploadOf } from '../../server/files/uploads.ts';
 import { bodySchema, dayOfExamples } from '../../server/engine/resources/answers.ts';
-import { countSpending } from '../../server/limits/spending.ts';
+import { countSpending } from '../../server/limits/budgetUse.ts';
 
 /** The route that takes an invoice and returns its parsed body. */
 export const bodiesUrl = '/api/invoices';

@@ -1,7 +1,7 @@
 import { fixedClock } from '../../server/base/clock.ts';
 import { loadConfig, type Config } from '../../server/start/config.ts';
 import { startDatabase } from '../../server/start/database/startDatabase.ts';
-import { closeAll, type Close } from '../../server/start/started.ts';
+import { closeAll, type Close } from '../../server/start/lifecycle.ts';
 import { openFolder } from './folder.ts';
 import { copyMigrated } from './migratedHome.ts';
 

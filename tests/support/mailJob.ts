@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '../../server/base/clock.ts';
 import type { Pool } from '../../server/database/pool/pool.ts';
 import { startDocuments } from '../../server/drawing/process/render.ts';
 import { job } from '../../server/features/delivery/jobs/sendMails.ts';
-import { mailingOf } from '../../server/mail/mailing.ts';
+import { mailingOf } from '../../server/mail/mailTransport.ts';
 import type { Outcome } from '../../server/engine/jobs/job.ts';
 
 /** Runs of the job that sends mails, with short patience. */

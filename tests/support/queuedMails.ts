@@ -3,7 +3,7 @@ import { loadTenant } from '../../server/start/demo/bulk/bulk.ts';
 import { inTenant } from '../../server/database/transaction.ts';
 import type { Pool } from '../../server/database/pool/pool.ts';
 import { dispatch } from '../../server/features/delivery/messages/dispatch.ts';
-import type { Sending } from '../../server/features/delivery/messages/sending.ts';
+import type { Sending } from '../../server/features/delivery/messages/documentRecipients.ts';
 
 /** Queues the mails of so many invoices, spread over companies, to addresses with these local parts in turn. */
 export async function queueInvoiceMails(

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ReportAnswer } from '../../domain/reports/answer.ts';
-import { hasDated } from '../../domain/reports/dated.ts';
+import { hasDated } from '../../domain/reports/datedMeasures.ts';
 import { dimensionNames } from '../../domain/reports/groups.ts';
 import { currencyOf, listOf, type Figure, type ListFilters } from '../../domain/reports/listOf.ts';
 import { urlOf } from '../../domain/schema/urlOf.ts';

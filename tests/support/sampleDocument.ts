@@ -3,7 +3,7 @@ import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import { taxesOfDocument } from '../../domain/taxes/document.ts';
 import { taxesOfLine } from '../../domain/taxes/line.ts';
 import type { Side } from '../../domain/taxes/terms.ts';
-import { calledOf } from '../../server/drawing/called.ts';
+import { calledOf } from '../../server/drawing/documentName.ts';
 import type { DocumentLocale, DrawnDocument, DocumentRequest, UnreadRequest } from '../../server/drawing/request.ts';
 
 type Party = NonNullable<DrawnDocument['service_provider']>;

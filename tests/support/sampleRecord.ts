@@ -7,7 +7,7 @@ import { propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { writeSchema } from '../../domain/schema/writeSchema.ts';
 import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
-import { dropInapplicable } from '../../src/kinds/shared/when.ts';
+import { dropInapplicable } from '../../src/kinds/shared/applicability.ts';
 
 type MakeReferred = (resource: string) => Promise<string | number>;
 

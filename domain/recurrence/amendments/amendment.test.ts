@@ -4,7 +4,7 @@ import type { Amendment } from '../../../schemas/parts/recurrence/amendment.ts';
 import { frequencySymbologies, mostOccurrences } from '../../../schemas/parts/recurrence/recurrence.ts';
 import { addDays, compareDates } from '../../dates/date.ts';
 import { effectOf, type Effect, type Term } from './amendment.ts';
-import { isOpen, type Planned } from '../schedule/planned.ts';
+import { isOpen, type Planned } from '../schedule/plannedOccurrences.ts';
 import { dueDateOf, lastDueDate, scheduleOf } from '../schedule/schedule.ts';
 
 /** A contract after amendments: for each invoice, the number of the amendment that wrote its terms. */

@@ -1,6 +1,6 @@
 import type { Amendment } from '../../../schemas/parts/recurrence/amendment.ts';
 import { addDays, compareDates } from '../../dates/date.ts';
-import { isOpen, type OccurrenceStatus, type Planned } from '../schedule/planned.ts';
+import { isOpen, type OccurrenceStatus, type Planned } from '../schedule/plannedOccurrences.ts';
 import { dueDateOf, scheduleOf, type Lead, type Occurrence, type Recurrence } from '../schedule/schedule.ts';
 
 /** The length of a contract. */

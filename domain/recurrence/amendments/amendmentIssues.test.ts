@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Amendment } from '../../../schemas/parts/recurrence/amendment.ts';
 import { effectOf, type Term } from './amendment.ts';
 import { effectIssues, idleIssues, pastDateIssues, pastDatesIssue } from './amendmentIssues.ts';
-import type { OccurrenceStatus, Planned } from '../schedule/planned.ts';
+import type { OccurrenceStatus, Planned } from '../schedule/plannedOccurrences.ts';
 
 const term: Term = {
   due_date: '2026-06-15',

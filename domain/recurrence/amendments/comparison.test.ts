@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDecimal, decimalText } from '../../money/decimal.ts';
-import { comparedFigures, type Priced } from './compared.ts';
+import { comparedFigures, type Priced } from './comparedFigures.ts';
 import { comparisonOf, coverIssues } from './comparison.ts';
 
 const priced = (occurrence: number, total: string, status: Priced['status'] = 'future'): Priced => ({

@@ -4,9 +4,9 @@ import { compareDecimals } from '../../money/compare.ts';
 import { decimalsOf } from '../../money/decimals.ts';
 import { sumAmounts } from '../../money/sum.ts';
 import type { Issue } from '../../validation/issue.ts';
-import type { Compared, Priced } from './compared.ts';
+import type { Compared, Priced } from './comparedFigures.ts';
 import { movedGroups, type MovedGroup } from './movedGroups.ts';
-import { counts, type OccurrenceStatus } from '../schedule/planned.ts';
+import { counts, type OccurrenceStatus } from '../schedule/plannedOccurrences.ts';
 
 /** One invoice before and after an amendment; an added invoice has no `before`. */
 export interface Change {

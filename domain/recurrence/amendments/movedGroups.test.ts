@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decimalText, parseDecimal } from '../../money/decimal.ts';
 import { adjustedPrice } from './adjust.ts';
 import { adjustedPrices } from './adjustedPrices.ts';
-import type { Priced } from './compared.ts';
+import type { Priced } from './comparedFigures.ts';
 import { movedGroups, type MovedGroup } from './movedGroups.ts';
 
 const invoice = (occurrence: number, subtotal: string, parts: Partial<Priced> = {}): Priced => ({

@@ -1,7 +1,7 @@
 import { decimalText, parseDecimal } from '../../money/decimal.ts';
 import { decimalsOf } from '../../money/decimals.ts';
 import { percentMoved } from '../../money/percentMoved.ts';
-import type { Compared, Priced } from './compared.ts';
+import type { Compared, Priced } from './comparedFigures.ts';
 
 /** Invoices that an amendment changes in the same way: same amounts before and after. */
 export interface MovedGroup {

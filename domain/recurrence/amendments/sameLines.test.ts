@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptTribute } from '../../documents/moved.ts';
+import type { KeptTribute } from '../../documents/catalogChanges.ts';
 import { areSameLines, type BilledLine } from './sameLines.ts';
 
 const tribute = (parts: Partial<KeptTribute> = {}): KeptTribute => ({

@@ -1,4 +1,4 @@
-import type { KeptLine, KeptTribute } from '../../documents/moved.ts';
+import type { KeptLine, KeptTribute } from '../../documents/catalogChanges.ts';
 import { compareDecimals } from '../../money/compare.ts';
 
 /** A line as entered: item, quantity, price, scenario. */

@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from '../../../schemas/parts/invoicing/invoiceActions.ts';
-import { counts, isOpen, type OccurrenceStatus } from '../schedule/planned.ts';
+import { counts, isOpen, type OccurrenceStatus } from '../schedule/plannedOccurrences.ts';
 
 /**
  * The invoices that the shown terms apply to: each of them if all totals are equal, else the next one, or the last if

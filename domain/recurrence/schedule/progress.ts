@@ -3,7 +3,7 @@ import { compareDecimals } from '../../money/compare.ts';
 import { decimalsOf } from '../../money/decimals.ts';
 import { negate } from '../../money/negate.ts';
 import { sumAmounts } from '../../money/sum.ts';
-import { counts, plannedStatus } from './planned.ts';
+import { counts, plannedStatus } from './plannedOccurrences.ts';
 import { taxFigures, type TaxFigures } from '../../taxes/figures.ts';
 
 /** The properties of an invoice that a contract's progress depends on. */

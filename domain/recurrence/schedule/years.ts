@@ -1,6 +1,6 @@
 import { decimalsOf } from '../../money/decimals.ts';
 import { sumAmounts } from '../../money/sum.ts';
-import { counts, type PlannedCounts } from './planned.ts';
+import { counts, type PlannedCounts } from './plannedOccurrences.ts';
 
 /** The invoices of a contract that fall due in one year, and their sum with the currency's decimals. */
 export interface YearOf<One> {

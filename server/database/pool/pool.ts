@@ -2,7 +2,7 @@ import pg, { type PoolClient } from 'pg';
 import { defaultBudgets, type Budgets } from '../../limits/budgets.ts';
 import { ApiError, beyond } from '../../base/errors.ts';
 import { fairTurns, type TurnRequest, type Release, type Turns } from '../../limits/turns/turns.ts';
-import { ofCheck, ofCompany, ofPlatform, ofVisitors, sharesOf, type Borrowers } from './borrowers.ts';
+import { ofCheck, ofCompany, ofPlatform, ofVisitors, sharesOf, type Borrowers } from './poolShares.ts';
 import { Deadline } from './deadline.ts';
 import { Link } from './link.ts';
 import { late, Loan } from './loan.ts';

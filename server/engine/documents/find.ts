@@ -1,11 +1,11 @@
 import { countLimit } from '../../../domain/lists/countLimit.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { conditionsOf, type Condition } from '../lists/conditions.ts';
-import { cutValues } from '../planner/found.ts';
+import { cutValues } from '../planner/pageKeys.ts';
 import { readPage } from '../planner/list.ts';
 import { orderOf } from '../lists/ordering.ts';
 import type { ListQuery, Place } from '../lists/query.ts';
-import type { FindFile } from '../resources/reading.ts';
+import type { FindFile } from '../resources/finder.ts';
 import { storageOf } from '../resources/storage.ts';
 import type { Scope } from '../../identity/scope.ts';
 import type { Source } from './engine.ts';

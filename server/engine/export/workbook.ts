@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { fileHead, type FileColumn, type FileWords } from '../../../domain/lists/fileColumns.ts';
 import { cellFormat, typedRow, type TypedCell } from '../../../domain/lists/typedCells.ts';
-import { mapInPieces } from '../../base/mapInPieces.ts';
+import { mapInPieces } from '../../base/mapInChunks.ts';
 
 /** A valid sheet name: at most 31 characters, without these. */
 const sheetName = (name: string): string => name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);

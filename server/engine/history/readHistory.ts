@@ -3,7 +3,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Reader } from '../../identity/scope.ts';
-import { readOne } from '../resources/reading.ts';
+import { readOne } from '../resources/finder.ts';
 import { slotOf } from '../resources/slots.ts';
 import { tableOf, type ReferenceField } from '../resources/storage.ts';
 import { entriesByPath } from './byPath.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { argsIn, type Notice } from '../../../domain/documents/notice.ts';
 import { etagOf } from './versions.ts';
-import type { Found } from '../resources/reading.ts';
+import type { Found } from '../resources/finder.ts';
 
 /** Answers a record with its ETag, if it has versions, and a message after a write. */
 export function answerRecord(reply: FastifyReply, { record, version }: Found, detail?: string): Found['record'] {

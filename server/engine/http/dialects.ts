@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { CrudAction, ObjectSchema, Resource } from '../../../schemas/resource.ts';
-import { describedBy } from './described.ts';
+import { describedBy } from './resourceRequests.ts';
 import { contentRange, fromSimpleRest, schemaWithId, simpleRestQuery, withId } from './simpleRest.ts';
 import type { Page } from '../planner/list.ts';
 

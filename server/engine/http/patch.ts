@@ -9,7 +9,7 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import type { ObjectSchema, Resource } from '../../../schemas/resource.ts';
 import { requireNone } from '../../base/errors.ts';
 import { exampleOn } from '../resources/answers.ts';
-import type { Found } from '../resources/reading.ts';
+import type { Found } from '../resources/finder.ts';
 
 /**
  * Merge patches (RFC 7396): named properties replace, `null` clears, the rest stays. Unacceptable changes are refused

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Resource } from '../../../schemas/resource.ts';
-import { readOne, stateOf } from '../resources/reading.ts';
+import { readOne, stateOf } from '../resources/finder.ts';
 import { answerRecord } from './answerRecord.ts';
 import { etagOf } from './versions.ts';
-import { keyIn, readerOf, readIn, type ByKey } from './described.ts';
-import { visibleIn } from './visible.ts';
+import { keyIn, readerOf, readIn, type ByKey } from './resourceRequests.ts';
+import { visibleIn } from './visibleFields.ts';
 
 /** Answers one record, from the cache if its state is unchanged. Throws `not_found`. */
 export async function showRecord(

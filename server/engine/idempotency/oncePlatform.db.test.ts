@@ -9,7 +9,7 @@ import { systemClock } from '../../base/clock.ts';
 import { inAuth } from '../../database/transaction.ts';
 import { knownCallers } from '../../limits/knownCallers.ts';
 import identity from '../../identity/identityPlugin.ts';
-import once from './once.ts';
+import once from './idempotencyKey.ts';
 
 const { pool, ownerPool } = await testDatabase();
 const seeded = await seedIdentity(ownerPool);

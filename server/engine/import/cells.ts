@@ -8,7 +8,7 @@ import { valueAt } from '../../../domain/schema/valueAt.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Input } from '../resources/columnValues.ts';
-import type { Named } from './named.ts';
+import type { Named } from './namedReferences.ts';
 import type { Column } from './table.ts';
 
 /** The effect of a blank cell on an existing record: none, or clearing. A new record has no value either way. */

@@ -2,12 +2,12 @@ import { writeAmounts } from '../../../domain/money/amounts.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
-import { mapInPieces } from '../../base/mapInPieces.ts';
+import { mapInPieces } from '../../base/mapInChunks.ts';
 import type { Scope } from '../../identity/scope.ts';
 import { issuesWith } from '../writing/check.ts';
 import type { Proposed } from '../resources/columnValues.ts';
 import type { Input } from '../resources/columnValues.ts';
-import { differing } from '../writing/differing.ts';
+import { differing } from '../writing/changedRows.ts';
 import { refusedPlainly } from '../writing/plainVerbs.ts';
 import { recordsOf } from '../resources/records.ts';
 import { isImmutable, storageOf } from '../resources/storage.ts';
@@ -15,7 +15,7 @@ import { readRow, type Reading } from './cells.ts';
 import { problemsAt, type CheckInput, type Problem } from './problem.ts';
 import { recognise, type Recognised } from './recognise.ts';
 import type { Table } from './table.ts';
-import { takenIssues } from './taken.ts';
+import { takenIssues } from './takenValues.ts';
 
 /** Rows per statement. */
 export const chunk = 250;

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { importWays } from '../../../domain/lists/importColumns.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
-import { givenRows } from '../writing/differing.ts';
+import { givenRows } from '../writing/changedRows.ts';
 import { ownRows } from '../resources/rows.ts';
 import { columnAt, storageOf } from '../resources/storage.ts';
 import { comparable } from './comparable.ts';

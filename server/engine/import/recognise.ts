@@ -2,13 +2,13 @@ import type { SheetCell } from '../../../domain/lists/sheetCell.ts';
 import { importWays } from '../../../domain/lists/importColumns.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
-import { mapInPieces } from '../../base/mapInPieces.ts';
+import { mapInPieces } from '../../base/mapInChunks.ts';
 import { columnValues } from '../resources/columnValues.ts';
 import { columnAt, storageOf } from '../resources/storage.ts';
 import { readRow, type Reading } from './cells.ts';
 import { likeRecords } from './likeRecords.ts';
 import { problemsAt, type CheckInput, type Problem } from './problem.ts';
-import { repeatsAmongNew } from './repeats.ts';
+import { repeatsAmongNew } from './repeatedRows.ts';
 import type { Row } from './source.ts';
 import type { Table } from './table.ts';
 

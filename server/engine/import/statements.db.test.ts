@@ -8,7 +8,7 @@ import { translatorIn } from '../../base/i18n.ts';
 import { bodyCheck } from '../../web/input.ts';
 import { applyImport } from './applyImport.ts';
 import { chunk, judgeImport } from './judgeImport.ts';
-import { namedIn } from './named.ts';
+import { namedIn } from './namedReferences.ts';
 import type { CheckInput } from './problem.ts';
 import { sourceOf } from './source.ts';
 import { tableOf } from './table.ts';

@@ -2,7 +2,7 @@ import type { BaseLogger } from 'pino';
 import type { Budgets } from '../../limits/budgets.ts';
 import type { Clock } from '../../base/clock.ts';
 import type { Pool } from '../../database/pool/pool.ts';
-import type { Mailing } from '../../mail/mailing.ts';
+import type { Mailing } from '../../mail/mailTransport.ts';
 
 /** The context of a job. Features add what their own jobs use. */
 export interface JobContext {

@@ -3,7 +3,7 @@ import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Reader } from '../../identity/scope.ts';
 import type { ListQuery } from './query.ts';
-import type { FindFile } from '../resources/reading.ts';
+import type { FindFile } from '../resources/finder.ts';
 import { storageOf } from '../resources/storage.ts';
 
 /** Returns the keys of all records of a filtered list. Throws `validation` at `all` above `most`. */

@@ -8,7 +8,7 @@ import type { Db } from '../../database/transaction.ts';
 import type { Reader } from '../../identity/scope.ts';
 import { dailySourceOf, sumDaily, type SumRow } from './dailySums.ts';
 import type { ListQuery } from './query.ts';
-import type { FindFile, Narrowing } from '../resources/reading.ts';
+import type { FindFile, Narrowing } from '../resources/finder.ts';
 import { storageOf } from '../resources/storage.ts';
 
 /**

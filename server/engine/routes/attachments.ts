@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { attachmentsOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { fileParams, uuidParams, type ByFile, type ByUuid } from '../../web/requests.ts';
-import { visibleIn } from '../http/visible.ts';
+import { visibleIn } from '../http/visibleFields.ts';
 import { sendStored } from '../../files/sendStored.ts';
 import { requiredUploadOf } from '../../files/uploads.ts';
 import { attachedSchema, attachmentsSchema, deletedSchema, fileBodySchema } from '../resources/answers.ts';

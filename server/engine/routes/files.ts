@@ -5,7 +5,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import { fileParams, type ByFile } from '../../web/requests.ts';
-import { visibleIn } from '../http/visible.ts';
+import { visibleIn } from '../http/visibleFields.ts';
 import type { StoredFile } from '../../files/storedFile.ts';
 import { sendStored } from '../../files/sendStored.ts';
 import { readAttachment, type Holder } from '../attachments/attachments.ts';

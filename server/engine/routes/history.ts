@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { historyAccess, historyUrlOf } from '../../../domain/access/history.ts';
 import { keyOf } from '../../../domain/schema/reference.ts';
-import { keyIn, keyParams, readerOf, readIn, type ByKey } from '../http/described.ts';
+import { keyIn, keyParams, readerOf, readIn, type ByKey } from '../http/resourceRequests.ts';
 import { historyAnswer } from '../http/history.ts';
-import { visibleIn } from '../http/visible.ts';
+import { visibleIn } from '../http/visibleFields.ts';
 import { isLoggedByPlatform, readHistory } from '../history/readHistory.ts';
 import { tablesOf } from '../history/tables.ts';
 import { readPlatformLog } from '../history/platformLog.ts';

@@ -10,7 +10,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
 import { requireNone } from '../../base/errors.ts';
 import type { Scope } from '../../identity/scope.ts';
-import { notAmong } from './among.ts';
+import { notAmong } from './allowedValues.ts';
 import { unknownCurrencies } from '../lists/currencies.ts';
 import { immutableIssues } from './immutable.ts';
 import { permissionIssues } from './permissions.ts';

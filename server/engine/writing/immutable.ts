@@ -3,7 +3,7 @@ import { isRows } from '../../../domain/kinds/collection.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
-import { differing, type Replacement } from './differing.ts';
+import { differing, type Replacement } from './changedRows.ts';
 import { isImmutable, storageOf, type CollectionField } from '../resources/storage.ts';
 
 /** Returns, per input, an issue for each immutable property, of the record or a row, with another value. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
 import { nextNumber, numberGivenBy } from './counter.ts';
-import { givenRows, type Replacement } from './differing.ts';
+import { givenRows, type Replacement } from './changedRows.ts';
 import { ownerOf, ownRows } from '../resources/rows.ts';
 import { isImmutable, storageOf, type Field } from '../resources/storage.ts';
 import { columnValues, type Input } from '../resources/columnValues.ts';

@@ -3,4 +3,4 @@
 export { dispatch } from './messages/dispatch.ts';
 export { dispatchIssued } from './messages/dispatchIssued.ts';
 export { refusalsToSend } from './messages/room.ts';
-export { type Sending, sendingOf } from './messages/sending.ts';
+export { type Sending, sendingOf } from './messages/documentRecipients.ts';

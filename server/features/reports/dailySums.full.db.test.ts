@@ -15,7 +15,7 @@ import { addUpDays, compareDailySums, staleDays, withDailySums } from '../../../
 import { chance, currencies, invoices } from '../../../tests/support/reportHistory.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
 import { dailyColumnsOf, dailyTableOf } from '../../engine/lists/dailySums.ts';
-import { finderOf } from '../../engine/resources/reading.ts';
+import { finderOf } from '../../engine/resources/finder.ts';
 import { storageOf } from '../../engine/resources/storage.ts';
 import { runDue } from '../recurrence/runs/run.ts';
 import { loadReports, withResources } from './registry.ts';

@@ -1,4 +1,4 @@
-import { hasDated } from '../../../domain/reports/dated.ts';
+import { hasDated } from '../../../domain/reports/datedMeasures.ts';
 import type { ReportParams } from '../../../domain/reports/listOf.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { Reader } from '../../identity/scope.ts';

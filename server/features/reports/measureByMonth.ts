@@ -1,4 +1,4 @@
-import { byDate, stocksOf } from '../../../domain/reports/dated.ts';
+import { byDate, stocksOf } from '../../../domain/reports/datedMeasures.ts';
 import { dimensionOf } from '../../../domain/reports/groups.ts';
 import type { ReportParams } from '../../../domain/reports/listOf.ts';
 import { monthsIn } from '../../../domain/reports/months.ts';

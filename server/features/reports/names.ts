@@ -5,7 +5,7 @@ import type { Dimension } from '../../../schemas/report.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
 import { resourceNamed } from '../../engine/resources/registry.ts';
-import { finderOf } from '../../engine/resources/reading.ts';
+import { finderOf } from '../../engine/resources/finder.ts';
 import { columnAt, storageOf } from '../../engine/resources/storage.ts';
 import type { Reader } from '../../identity/scope.ts';
 

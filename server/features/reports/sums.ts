@@ -6,7 +6,7 @@ import type { Dimension, Report } from '../../../schemas/report.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
 import { listQueryOf, type ListQuery } from '../../engine/lists/query.ts';
-import type { Narrowing } from '../../engine/resources/reading.ts';
+import type { Narrowing } from '../../engine/resources/finder.ts';
 import { columnAt, storageOf } from '../../engine/resources/storage.ts';
 import type { Reader } from '../../identity/scope.ts';
 import { dailySourceOf } from '../../engine/lists/dailySums.ts';

@@ -13,7 +13,7 @@ import taxes from '../../../schemas/reports/taxes.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import { loadTenant } from '../../start/demo/bulk/bulk.ts';
 import { inTenant, type Db } from '../../database/transaction.ts';
-import { finderOf } from '../../engine/resources/reading.ts';
+import { finderOf } from '../../engine/resources/finder.ts';
 import { listQueryOf } from '../../engine/lists/query.ts';
 import { loadResources } from '../../engine/resources/registry.ts';
 import { storageOf } from '../../engine/resources/storage.ts';

@@ -6,7 +6,7 @@ import { sampleRequest } from '../../drawing/sample.ts';
 import { allowFraming } from '../../web/security.ts';
 import { documentForm, sendDocument } from '../../engine/documents/http/documentForm.ts';
 import { drawnQuery, type DrawnQuery } from '../../engine/documents/http/drawDocument.ts';
-import { goneSignal } from '../../limits/gone.ts';
+import { goneSignal } from '../../limits/abortSignal.ts';
 import { uuidParams, type ByUuid } from '../../web/requests.ts';
 
 /** A template to draw with a made-up invoice. */

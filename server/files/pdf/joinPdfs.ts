@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Archived } from '../zip.ts';
-import { numberedPart, type Part, type Roots } from './part.ts';
-import { catalogOf, infoOf, metadataOf, outlineOf, textString } from './whole.ts';
+import { numberedPart, type Part, type Roots } from './pdfPart.ts';
+import { catalogOf, infoOf, metadataOf, outlineOf, textString } from './pdfCatalog.ts';
 
 export const pdfType = 'application/pdf';
 

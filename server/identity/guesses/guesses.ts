@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { readDeviceCookie } from '../../limits/deviceCookie.ts';
 import type { GuessKeys } from './guessCounts.ts';
-import type { Guess } from './guessing.ts';
+import type { Guess } from './guessLimits.ts';
 import { passwordChangedAt } from '../passwords/passwordChangedAt.ts';
 import { callerAddress } from '../../limits/caller.ts';
-import { goneSignal } from '../../limits/gone.ts';
+import { goneSignal } from '../../limits/abortSignal.ts';
 
 /**
  * Returns the account and the device of a browser that signed in to it, as a key; undefined for others. A device from

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import { accountNames, type AccountName } from '../accountName.ts';
-import { openGuessing, type Guessing } from './guessing.ts';
+import { openGuessing, type Guessing } from './guessLimits.ts';
 import { ownVisits, type OwnVisits } from '../sessions/ownVisits.ts';
 import { knownDevices, type KnownDevices } from '../../limits/knownDevices.ts';
 

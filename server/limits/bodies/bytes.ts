@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { beyond, type ApiError } from '../../base/errors.ts';
 import { callerOf } from '../caller.ts';
-import { goneSignal } from '../gone.ts';
+import { goneSignal } from '../abortSignal.ts';
 import { fairTurns } from '../turns/turns.ts';
 
 declare module 'fastify' {

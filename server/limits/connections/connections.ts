@@ -5,7 +5,7 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { isHealthCheck } from '../healthChecks.ts';
 import { unreadable } from './unreadable.ts';
 import { admission } from './admission.ts';
-import { cutOff } from './cutOff.ts';
+import { cutOff } from './refuseConnection.ts';
 import { requestsOn } from './requests.ts';
 import { sweepOf } from './sweep.ts';
 import { connectionTable, type ConnectionsOptions } from './table.ts';

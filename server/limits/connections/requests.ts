@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { hasBody } from '../bodies/intake.ts';
 import { isBusy, type Connection } from './connection.ts';
-import { hangUp } from './hangUp.ts';
+import { hangUp } from './closeConnection.ts';
 import type { ConnectionsOptions, ConnectionTable } from './table.ts';
 
 /** The requests on the connections of a table. */

@@ -1,7 +1,7 @@
 import type { BudgetName } from '../budgets.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Connection } from './connection.ts';
-import { cutOff } from './cutOff.ts';
+import { cutOff } from './refuseConnection.ts';
 import { nextPace, bytesDelivered, bytesSent, type LeastPace } from './pace.ts';
 import type { ConnectionsOptions, ConnectionTable } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultBudgets } from '../budgets.ts';
-import { countSpending, type Spending } from '../spending.ts';
+import { countSpending, type Spending } from '../budgetUse.ts';
 import type { Connection } from './connection.ts';
 import { connectionTable, type ConnectionTable } from './table.ts';
 

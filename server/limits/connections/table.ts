@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { BudgetName, Budgets } from '../budgets.ts';
 import { callerAddress } from '../caller.ts';
 import type { KnownCallers } from '../knownCallers.ts';
-import type { Spending } from '../spending.ts';
+import type { Spending } from '../budgetUse.ts';
 import { isBusy, type Address, type Connection } from './connection.ts';
 import { idleOrder, type IdleOrder } from './idleOrder.ts';
 

@@ -6,7 +6,7 @@ import { defaultBudgets, type BudgetName, type Budgets } from '../budgets.ts';
 import { knownCallers } from '../knownCallers.ts';
 import { sendFailure } from '../../base/failures/failures.ts';
 import connectionsPlugin from './connectionsPlugin.ts';
-import { countSpending, type Spending } from '../spending.ts';
+import { countSpending, type Spending } from '../budgetUse.ts';
 import { limitConnections } from './connections.ts';
 
 // Client and server run here, beside other work of the machine.

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultBudgets } from '../budgets.ts';
-import { countSpending } from '../spending.ts';
+import { countSpending } from '../budgetUse.ts';
 import bodies from '../bodies/bodies.ts';
 import bytes from '../bodies/bytes.ts';
 import errors from '../../base/failures/failures.ts';

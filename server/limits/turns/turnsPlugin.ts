@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { callerOf } from '../caller.ts';
-import { goneSignal } from '../gone.ts';
+import { goneSignal } from '../abortSignal.ts';
 import { hasBody } from '../bodies/intake.ts';
 import { paceLargeRequests, requestGroups, type Paced, type RequestGroup } from './largeRequests.ts';
 import { fairTurns } from './turns.ts';

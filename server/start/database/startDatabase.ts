@@ -10,7 +10,7 @@ import { openPool, type Pool } from '../../database/pool/pool.ts';
 import { prepareDatabase } from './prepare.ts';
 import { atInstant } from '../../database/pool/session.ts';
 import { sealLinksBy } from '../../mail/links.ts';
-import type { Close } from '../started.ts';
+import type { Close } from '../lifecycle.ts';
 
 interface Starting {
   /** Prints messages for the operator. */

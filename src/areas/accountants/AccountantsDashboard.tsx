@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { deferred } from '../../generate/deferred.tsx';
+import { deferred } from '../../generate/deferredComponent.tsx';
 import { PageSkeleton } from '../../shell/feedback/PageSkeleton.tsx';
 
 const Overview = deferred(

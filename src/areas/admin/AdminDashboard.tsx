@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { deferred } from '../../generate/deferred.tsx';
+import { deferred } from '../../generate/deferredComponent.tsx';
 import { SkeletonCards } from '../../shell/feedback/SkeletonCards.tsx';
 import { WelcomeCard } from '../WelcomeCard.tsx';
 import { homeHeight } from '../../features/platform/home/homeHeight.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { hasHome } from '../../access/home.ts';
 import { useMe } from '../../access/useMe.ts';
-import { deferred } from '../../generate/deferred.tsx';
+import { deferred } from '../../generate/deferredComponent.tsx';
 import { PageSkeleton } from '../../shell/feedback/PageSkeleton.tsx';
 import { FirstPage } from './FirstPage.tsx';
 

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { useTranslate } from 'ra-core';
 import { argsIn } from '../../../domain/documents/notice.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { movedIn } from './stored.ts';
+import { movedIn } from './storedLines.ts';
 import type { Start } from './documentForm.ts';
 
 /** Reports changes of scenarios since the document was saved: the form uses the current ones. */

@@ -13,7 +13,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import type { Line } from '../grid/lines/line.ts';
 import type { LineErrors } from '../grid/lines/linesReducer.ts';
 import type { Exporter } from '../parties/exporter.ts';
-import type { Kept } from './stored.ts';
+import type { Kept } from './storedLines.ts';
 
 /** The form's values of any document besides lines. Dates are `YYYY-MM-DD`; cleared inputs are `null`. */
 export interface DocumentValues extends DocumentOptions {

@@ -14,7 +14,7 @@ import {
   type DocumentForm,
   type DocumentValues,
 } from './documentForm.ts';
-import { untouched } from './untouched.ts';
+import { untouched } from './untouchedValues.ts';
 
 /** The form's values of a document that starts as a draft, besides those that only its resource has. */
 export interface DraftValues extends DocumentValues {

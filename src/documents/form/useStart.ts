@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { companyCalls } from '../../../dataProvider/calls/companies.ts';
 import { documentFormCalls } from '../../../dataProvider/calls/documentForm.ts';
-import { isEditable } from '../../../domain/actions/offered.ts';
+import { isEditable } from '../../../domain/actions/offeredActions.ts';
 import type { Scenario } from '../../../schemas/resources/taxes/scenarios.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { newLine, toLineScenario, type LineScenario } from '../grid/lines/line.ts';
 import { exporterOf, todayIn } from '../parties/exporter.ts';
 import { defaultCurrency, type DocumentForm, type FormValues, type Reading, type Start } from './documentForm.ts';
-import { linesOf, valuesOf, type StoredLine } from './stored.ts';
+import { linesOf, valuesOf, type StoredLine } from './storedLines.ts';
 
 /**
  * Loads the document of the URL: new, existing (`uuid`, or the path's id) or copied. `reread` repeats it under the

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
 import { useLines } from '../grid/lines/linesStore.ts';
 import { documentTotals } from '../grid/lines/totals.ts';
 import { currencyOf, type IssueContext, type DocumentForm, type FormValues } from '../form/documentForm.ts';
-import { movedIn } from '../form/stored.ts';
+import { movedIn } from '../form/storedLines.ts';
 import { useUnfitWarning } from './useUnfitWarning.ts';
 
 interface IssueDialogProps {

@@ -3,7 +3,7 @@ import { keepable } from '../../drafts/keepable.ts';
 import { Unsaved } from '../../drafts/Unsaved.tsx';
 import type { Once } from '../../drafts/useOnce.ts';
 import { inputFor, useEnteredDocument, type FormValues } from '../form/documentForm.ts';
-import { fieldOfUnmatched } from '../../kinds/shared/combobox/unmatched.ts';
+import { fieldOfUnmatched } from '../../kinds/shared/combobox/unmatchedText.ts';
 import { useLines, useLinesStore } from '../grid/lines/linesStore.ts';
 import { packLines, unpackLines } from './draftLines.ts';
 

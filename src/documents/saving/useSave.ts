@@ -6,7 +6,7 @@ import type { Once } from '../../drafts/useOnce.ts';
 import { useEnteredDocument, type FormValues, type Saving } from '../form/documentForm.ts';
 import { useLinesStore } from '../grid/lines/linesStore.ts';
 import { useConsent } from '../../terms/useTerms.ts';
-import { withoutUnmatched } from '../../kinds/shared/combobox/unmatched.ts';
+import { withoutUnmatched } from '../../kinds/shared/combobox/unmatchedText.ts';
 import { toPayload } from './toPayload.ts';
 import { useOutcome } from './useOutcome.ts';
 

@@ -6,7 +6,7 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import { resolved } from '../../generate/validate/formErrors.ts';
 import { issuesIn } from '../../generate/validate/issues.ts';
 import { validatorOf } from '../../generate/validate/validatorOf.ts';
-import { besideUnmatched, withoutUnmatched } from '../../kinds/shared/combobox/unmatched.ts';
+import { besideUnmatched, withoutUnmatched } from '../../kinds/shared/combobox/unmatchedText.ts';
 import {
   inputFor,
   currencyOf,

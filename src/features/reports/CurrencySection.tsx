@@ -6,7 +6,7 @@ import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import type { Report } from '../../../schemas/report.ts';
 import type { Area } from '../../../schemas/resource.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { useHasRoom } from '../../shell/menu/docked.ts';
+import { useHasRoom } from '../../shell/menu/useDockedMenu.ts';
 import { useIsPaper } from '../../shell/theme/paper.ts';
 import { ReportCards } from './ReportCards.tsx';
 import { ReportChart } from './ReportChart.tsx';

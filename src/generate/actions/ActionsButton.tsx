@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { offeredMenu } from '../../../domain/actions/offered.ts';
+import { offeredMenu } from '../../../domain/actions/offeredActions.ts';
 import { type ActedRecord, useActions } from './useActions.ts';
 import './actionsButton.css';
 

@@ -9,7 +9,7 @@ import { DialogGuard } from '../../drafts/DialogGuard.tsx';
 import { FormLock } from '../../forms/FormLock.tsx';
 import { defaultsOf } from '../../../domain/schema/defaults.ts';
 import { CurrencyContext } from '../../kinds/money/currencyContext.ts';
-import { isApplicable } from '../../kinds/shared/when.ts';
+import { isApplicable } from '../../kinds/shared/applicability.ts';
 import { FormField } from '../form/FormField.tsx';
 import { resolverOf } from '../validate/resolver.ts';
 

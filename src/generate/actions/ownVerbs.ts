@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { menuNames } from '../../../domain/actions/menu.ts';
-import { editsByMenu, isEditable } from '../../../domain/actions/offered.ts';
+import { editsByMenu, isEditable } from '../../../domain/actions/offeredActions.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { hasPage } from '../../../domain/actions/pages.ts';
 import { useMay } from '../../access/useMay.ts';

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider } from 'ra-core';
 import { useCallback } from 'react';
-import { permissionsNeeded } from '../../../domain/actions/offered.ts';
+import { permissionsNeeded } from '../../../domain/actions/offeredActions.ts';
 import type { Actions } from '../../../schemas/actions.ts';
 import { knownAccess } from '../../data/reactAdminCache.ts';
 

@@ -8,7 +8,12 @@ import { useNavigate } from 'react-router';
 import { useCreatePath } from '../../data/createPath.ts';
 import { refusalOf } from '../../../domain/actions/commands.ts';
 import { commandNameOf } from '../../../domain/actions/menu.ts';
-import { isOfferedGroup, offeredMenu, type Offered, type OfferedGroup } from '../../../domain/actions/offered.ts';
+import {
+  isOfferedGroup,
+  offeredMenu,
+  type Offered,
+  type OfferedGroup,
+} from '../../../domain/actions/offeredActions.ts';
 import { iconOf } from '../../shell/display/icons.ts';
 import { factsHere } from '../facts.ts';
 import { formPath } from './formPath.ts';

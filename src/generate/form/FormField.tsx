@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { memo, Suspense } from 'react';
-import { allFixed, fixedBy } from '../../../domain/forms/fixed.ts';
+import { allFixed, fixedBy } from '../../../domain/forms/fixedFields.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { HintContext } from '../../kinds/shared/hint.ts';
 import { useHintOf, useLabelOf } from '../../kinds/shared/words.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { InputProps } from '../../kinds/kind.ts';
-import { deferred } from '../deferred.tsx';
+import { deferred } from '../deferredComponent.tsx';
 import { slotFile } from '../slotFile.ts';
 
 const files = import.meta.glob<{ default: ComponentType<InputProps> }>('/src/features/*/*/inputs/*.tsx');

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { isOffered } from '../../../domain/actions/offered.ts';
+import { isOffered } from '../../../domain/actions/offeredActions.ts';
 import { useActions, type ActedRecord } from '../actions/useActions.ts';
 import { Section } from '../Section.tsx';
 import { History } from './History.tsx';

@@ -6,7 +6,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { EmptyState } from '../../shell/feedback/EmptyState.tsx';
 import { Loaded } from '../../shell/feedback/Loaded.tsx';
-import { followed } from '../following.ts';
+import { followed } from '../refreshInterval.ts';
 import './timeline.css';
 
 /** How long a history counts as fresh (specification §9). */

@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query';
 import { ListBase, useStore, type GetListResult, type RaRecord } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
-import { followed } from '../following.ts';
+import { followed } from '../refreshInterval.ts';
 import { hiddenKey, listState, rowsFresh, rowsMeta } from '../../data/listState.ts';
 
 interface ListFrameProps {

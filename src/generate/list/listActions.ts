@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { deferred } from '../deferred.tsx';
+import { deferred } from '../deferredComponent.tsx';
 import { slotFile } from '../slotFile.ts';
 
 const files = import.meta.glob<{ default: ComponentType }>('/src/features/*/*/listActions.tsx');

@@ -4,7 +4,7 @@ import { summarizeList } from '../../../dataProvider/calls/summary.ts';
 import { hasSummary, type ListSummary } from '../../../domain/lists/summary.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { rowsFresh } from '../../data/listState.ts';
-import { followed, sumsPause } from '../following.ts';
+import { followed, sumsPause } from '../refreshInterval.ts';
 import { useHttp } from '../../data/useHttp.ts';
 
 /** Returns the summary of the filtered list; requested after the rows. */

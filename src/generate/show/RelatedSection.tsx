@@ -16,7 +16,7 @@ import { Acting } from '../actions/Acting.tsx';
 import { ActionsButton } from '../actions/ActionsButton.tsx';
 import type { ActedRecord } from '../actions/useActions.ts';
 import { pageProperty } from '../properties.ts';
-import { followed } from '../following.ts';
+import { followed } from '../refreshInterval.ts';
 import { Section } from '../Section.tsx';
 import { useMay } from '../../access/useMay.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';

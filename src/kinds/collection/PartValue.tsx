@@ -1,4 +1,4 @@
-import { isApplicable } from '../shared/when.ts';
+import { isApplicable } from '../shared/applicability.ts';
 import type { PropertyOf } from '../../../domain/kinds/codec.ts';
 import type { Part } from './rows.ts';
 import type { Row } from '../../../domain/kinds/collection.ts';

@@ -5,7 +5,7 @@ import { isObject } from '../../../domain/schema/isObject.ts';
 import type { InputProps } from '../kind.ts';
 import { AddedAfterContext } from '../shared/addedAfter.ts';
 import { HintContext } from '../shared/hint.ts';
-import { isApplicable } from '../shared/when.ts';
+import { isApplicable } from '../shared/applicability.ts';
 import { useHintOf, useLabelOf } from '../shared/words.ts';
 import type { Part } from './rows.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { cardGrid } from '../../shell/display/cardGrid.ts';
 import { Pairs } from '../shared/Pairs.tsx';
-import { isApplicable } from '../shared/when.ts';
+import { isApplicable } from '../shared/applicability.ts';
 import { useLabelOf } from '../shared/words.ts';
 import { PartValue } from './PartValue.tsx';
 import { keyOf, type RowsProps } from './rows.ts';

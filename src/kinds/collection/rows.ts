@@ -3,7 +3,7 @@ import type { Row } from '../../../domain/kinds/collection.ts';
 import { kindOf } from '../../../domain/schema/kindOf.ts';
 import { propertiesOf, type Property } from '../../../domain/schema/property.ts';
 import type { KindDefinition } from '../kind.ts';
-import { isPercent } from '../shared/when.ts';
+import { isPercent } from '../shared/applicability.ts';
 
 /** Returns a kind by name; the registry passes itself, because rows contain values of all kinds. */
 export type KindByName = (name: KindDefinition['kind']) => KindDefinition;

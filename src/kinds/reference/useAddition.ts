@@ -1,10 +1,10 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { use } from 'react';
-import { isAddable, isOnlyNamed } from '../../../domain/forms/adding.ts';
+import { isAddable, isOnlyNamed } from '../../../domain/forms/quickCreate.ts';
 import { propertiesOf } from '../../../domain/schema/property.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useMay } from '../../access/useMay.ts';
-import type { Addition } from '../shared/combobox/choosing.ts';
+import type { Addition } from '../shared/combobox/comboboxEntries.ts';
 import { QuickCreateContext } from './quickCreate.ts';
 
 /** The filter of the choice: a new record starts with its values. */

@@ -1,4 +1,4 @@
-import { counts } from '../../../domain/recurrence/schedule/planned.ts';
+import { counts } from '../../../domain/recurrence/schedule/plannedOccurrences.ts';
 import { yearsOfSchedule } from '../../../domain/recurrence/schedule/years.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';

@@ -5,7 +5,7 @@ import type { InputProps } from '../../kinds/kind.ts';
 import type { Control } from '../../kinds/shared/useControl.tsx';
 import { Frame } from '../Frame.tsx';
 import { extensions } from './extensions.ts';
-import { pasting } from './pasting.ts';
+import { pasting } from './pasteHandler.ts';
 import { Surface } from './Surface.tsx';
 import { Toolbar } from './Toolbar.tsx';
 

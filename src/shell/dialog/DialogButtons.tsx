@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, use } from 'react';
 import { WaitNote } from '../../forms/WaitNote.tsx';
-import { ClosingContext } from './closing.ts';
+import { ClosingContext } from './closingContext.ts';
 
 interface DialogButtonsProps {
   /** Whether the action is running: the dialog cannot close before the result. */

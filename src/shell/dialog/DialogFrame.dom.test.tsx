@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../tests/support/console.tsx';
-import { useHoldDialog } from './closing.ts';
+import { useHoldDialog } from './closingContext.ts';
 import { DialogButtons } from './DialogButtons.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 

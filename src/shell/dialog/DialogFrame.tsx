@@ -13,7 +13,7 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { LeaveQuestion } from '../feedback/LeaveQuestion.tsx';
 import { closeDialog } from './closeDialog.ts';
-import { ClosingContext } from './closing.ts';
+import { ClosingContext } from './closingContext.ts';
 import { pressInDialog } from './dialogKeys.ts';
 import { useClosing } from './useClosing.ts';
 

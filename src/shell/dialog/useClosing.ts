@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Closing } from './closing.ts';
+import type { Closing } from './closingContext.ts';
 
 /** Closes a dialog immediately without unsaved input; otherwise `deferred` is the pending action. */
 export function useClosing(): { closing: Closing; deferred: (() => void) | undefined; stay: () => void } {

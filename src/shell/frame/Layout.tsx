@@ -7,7 +7,7 @@ import { showsStoredMails } from '../mails/showsStoredMails.ts';
 import { CrashBoundary } from '../feedback/CrashPage.tsx';
 import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
 import { DockedMenu } from '../menu/DockedMenu.tsx';
-import { useDockedMenu } from '../menu/docked.ts';
+import { useDockedMenu } from '../menu/useDockedMenu.ts';
 import { MenuDrawer } from '../menu/MenuDrawer.tsx';
 import { SideMenu } from '../menu/SideMenu.tsx';
 import { drawerBreakpoint } from '../theme/scale.ts';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { someone } from '../../../tests/support/me.ts';
 import { renderInArea } from '../../../tests/support/renderInArea.tsx';
 import { session } from '../../access/console.ts';
-import { countUnsaved } from '../../drafts/unsaved.ts';
+import { countUnsaved } from '../../drafts/unsavedCount.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 const carla = someone({ name: 'Carla Nunes', email: 'carla@contas.test', type: 'ACCOUNTANT', area: 'accountants' });

@@ -15,7 +15,7 @@ import type { Area } from '../../../schemas/resource.ts';
 import { settingsIn, settingsPath } from '../../data/settings.ts';
 import { useMe } from '../../access/useMe.ts';
 import { profilePath } from '../../../domain/access/profilePath.ts';
-import { hasUnsaved } from '../../drafts/unsaved.ts';
+import { hasUnsaved } from '../../drafts/unsavedCount.ts';
 import { LeaveQuestion } from '../feedback/LeaveQuestion.tsx';
 import { initialsOf } from '../display/initials.ts';
 

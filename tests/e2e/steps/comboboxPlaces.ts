@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { actionNamed, commandNameOf, menuNames } from '../../../domain/actions/menu.ts';
-import { editsByMenu } from '../../../domain/actions/offered.ts';
+import { editsByMenu } from '../../../domain/actions/offeredActions.ts';
 import { kindOf } from '../../../domain/schema/kindOf.ts';
 import { propertiesOf, type Property } from '../../../domain/schema/property.ts';
 import { writeSchema } from '../../../domain/schema/writeSchema.ts';

@@ -1,5 +1,5 @@
 import { issueOf } from '../../../../domain/documents/issue.ts';
-import { movedSince } from '../../../../domain/documents/moved.ts';
+import { movedSince } from '../../../../domain/documents/catalogChanges.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { uploadOf } from '../../../files/uploads.ts';
@@ -7,7 +7,7 @@ import { asCommand } from '../../commands/asCommand.ts';
 import { attachNew } from '../../attachments/attachments.ts';
 import type { Enclosed } from '../../resources/columnValues.ts';
 import { refused } from '../../commands/refusal.ts';
-import type { CreateFile, UpdateFile, Written } from '../../writing/writing.ts';
+import type { CreateFile, UpdateFile, Written } from '../../writing/writers.ts';
 import { requirePermission, type Scope } from '../../../identity/scope.ts';
 import type { AnyRow, DraftInput, Engine } from '../engine.ts';
 import { namesOf } from '../names.ts';

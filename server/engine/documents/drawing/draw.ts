@@ -6,9 +6,9 @@ import type { Documents } from '../../../drawing/process/render.ts';
 import type { DocumentLocale } from '../../../drawing/request.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { findCopy, keepCopy } from './copies.ts';
-import { readDocument } from './drawing.ts';
+import { readDocument } from './findDocuments.ts';
 import type { Engine } from '../engine.ts';
-import type { FoundDocument } from '../found.ts';
+import type { FoundDocument } from '../foundDocument.ts';
 import { notifyFailed } from './templateContent.ts';
 
 /** The form in which a document is drawn. */

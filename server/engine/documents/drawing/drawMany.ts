@@ -2,16 +2,16 @@ import { documentLanguage } from '../../../../domain/documents/language.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { readInTenant, type Db } from '../../../database/transaction.ts';
-import { calledOf } from '../../../drawing/called.ts';
+import { calledOf } from '../../../drawing/documentName.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Archived } from '../../../files/zip.ts';
 import { translate } from '../../../base/i18n.ts';
 import type { Refused } from '../../commands/judge.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { drawFound, type DrawingBy } from './draw.ts';
-import { findDocument, findDocuments } from './drawing.ts';
+import { findDocument, findDocuments } from './findDocuments.ts';
 import type { Engine } from '../engine.ts';
-import type { AddressedDocument, FoundDocument } from '../found.ts';
+import type { AddressedDocument, FoundDocument } from '../foundDocument.ts';
 import { showAsItStands } from '../public/visits.ts';
 
 /** Documents to draw, in the requested order, and those that cannot be drawn. */

@@ -5,7 +5,7 @@ import type { Db } from '../../../database/transaction.ts';
 import { defaultTemplate } from '../../../drawing/builtIn/builtIn.ts';
 import { queueMail } from '../../../mail/queueMail.ts';
 import type { Scope } from '../../../identity/scope.ts';
-import type { NamedTemplate } from '../found.ts';
+import type { NamedTemplate } from '../foundDocument.ts';
 
 /** SQL: joins the template `t` of a link or uuid. */
 export const templateJoin = (tenant: string, template: string): string =>

@@ -5,9 +5,9 @@ import { documentLocales, type DocumentLocale } from '../../../drawing/request.t
 import type { Scope } from '../../../identity/scope.ts';
 import { drawFound } from '../drawing/draw.ts';
 import type { Engine } from '../engine.ts';
-import type { FoundDocument } from '../found.ts';
+import type { FoundDocument } from '../foundDocument.ts';
 import { documentForm, type FormQuery } from './documentForm.ts';
-import { goneSignal } from '../../../limits/gone.ts';
+import { goneSignal } from '../../../limits/abortSignal.ts';
 
 /** A document to draw, with the engine of its resource; visitors share the limits of their `link`. */
 interface Drawing {

@@ -3,7 +3,7 @@ import { readOwnCookie } from '../../../identity/sessions/sessionCookies.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { bearerSession } from '../../../identity/identityPlugin.ts';
 import type { Visitor } from '../public/publicPage.ts';
-import { goneSignal } from '../../../limits/gone.ts';
+import { goneSignal } from '../../../limits/abortSignal.ts';
 
 /** Identifies the visitor of a public link. The company's own people are recognised by their token or browser. */
 export async function visitorOf(request: FastifyRequest, tenant: string): Promise<Visitor> {

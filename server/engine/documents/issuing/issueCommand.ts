@@ -3,7 +3,7 @@ import { issueOf } from '../../../../domain/documents/issue.ts';
 import type { CommandFile } from '../../commands/commandFile.ts';
 import { amountColumns } from '../columns.ts';
 import type { Engine, IssuableRow } from '../engine.ts';
-import { issuingOf, isMoved, noticesOf, readToIssue, refusalOf, type Issuing, type Read } from './issuing.ts';
+import { issuingOf, isMoved, noticesOf, readToIssue, refusalOf, type Issuing, type Read } from './issuePreparation.ts';
 import { namesOf } from '../names.ts';
 import { rowOfLines } from '../lines/rowOfLines.ts';
 import { linesOf } from '../drafts/write.ts';

@@ -1,4 +1,4 @@
-import type { KeptLine } from '../../../../domain/documents/moved.ts';
+import type { KeptLine } from '../../../../domain/documents/catalogChanges.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';

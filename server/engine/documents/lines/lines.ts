@@ -1,4 +1,4 @@
-import type { KeptTribute } from '../../../../domain/documents/moved.ts';
+import type { KeptTribute } from '../../../../domain/documents/catalogChanges.ts';
 import type { Charged } from '../../../../domain/documents/negativeTotal.ts';
 import { mayPassTributeLimit, tributeLimitIssues } from '../../../../domain/documents/tributeLimit.ts';
 import { fractionIssues } from '../../../../domain/money/fraction.ts';
@@ -7,7 +7,7 @@ import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import type { Item } from '../../../../schemas/resources/invoicing/items.ts';
 import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
-import { mapInPieces } from '../../../base/mapInPieces.ts';
+import { mapInPieces } from '../../../base/mapInChunks.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { distinctKeys } from '../../resources/read.ts';
 import { readCatalogue, type Catalogue } from './catalogue.ts';

@@ -2,7 +2,7 @@ import type { Lender } from '../../../database/pool/pool.ts';
 import { readInAuth, type Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Source } from '../engine.ts';
-import { contactColumns } from '../drawing/printed.ts';
+import { contactColumns } from '../drawing/printedFields.ts';
 
 /** The tenant and document of a public hash. */
 export interface LinkedDocument {

@@ -4,7 +4,7 @@ import { shownBoxes, shownFigures, type Disclosure } from '../../../../domain/ta
 import type { BearingLine } from '../../../../domain/taxes/tributes.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import type { Party } from '../parties.ts';
-import type { Contacted } from '../drawing/printed.ts';
+import type { Contacted } from '../drawing/printedFields.ts';
 
 /** A record by its properties. */
 export type Shown = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { isOffered } from '../../../../domain/actions/offered.ts';
+import { isOffered } from '../../../../domain/actions/offeredActions.ts';
 import { issueOf } from '../../../../domain/documents/issue.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import type { Lender } from '../../../database/pool/pool.ts';
@@ -6,7 +6,7 @@ import { inTenant } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { Engine } from '../engine.ts';
-import type { Visited } from '../found.ts';
+import type { Visited } from '../foundDocument.ts';
 import { namesOf } from '../names.ts';
 import type { Visitor } from './publicPage.ts';
 

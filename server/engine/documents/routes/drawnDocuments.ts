@@ -3,10 +3,10 @@ import { urlOf } from '../../../../domain/schema/urlOf.ts';
 import { documentForm, sendDocument } from '../http/documentForm.ts';
 import { drawDocument, drawnQuery, type DrawnQuery } from '../http/drawDocument.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../../web/requests.ts';
-import { visibleIn } from '../../http/visible.ts';
+import { visibleIn } from '../../http/visibleFields.ts';
 import { allowFraming } from '../../../web/security.ts';
 import { recordsOf } from '../../resources/records.ts';
-import { findDocument } from '../drawing/drawing.ts';
+import { findDocument } from '../drawing/findDocuments.ts';
 import { engineOf } from '../engineOf.ts';
 import { showAsItStands } from '../public/visits.ts';
 

@@ -8,10 +8,10 @@ import { drawDocument, drawnQuery, type DrawnQuery } from '../http/drawDocument.
 import { publicHashSchema } from '../http/hashParameters.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { allowFraming } from '../../../web/security.ts';
-import { findDocument, findLinkedDocument } from '../drawing/drawing.ts';
+import { findDocument, findLinkedDocument } from '../drawing/findDocuments.ts';
 import type { Engine } from '../engine.ts';
 import { engineOf } from '../engineOf.ts';
-import type { FoundDocument } from '../found.ts';
+import type { FoundDocument } from '../foundDocument.ts';
 import { followLink, type LinkedDocument } from '../public/publicLink.ts';
 import { showToVisitor } from '../public/visits.ts';
 

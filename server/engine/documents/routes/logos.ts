@@ -3,7 +3,7 @@ import { urlOf } from '../../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../../web/requests.ts';
-import { visibleIn } from '../../http/visible.ts';
+import { visibleIn } from '../../http/visibleFields.ts';
 import { recordsOf } from '../../resources/records.ts';
 import { slotOf } from '../../resources/slots.ts';
 import { documentLogos, type LogosFile } from '../drawing/logo.ts';

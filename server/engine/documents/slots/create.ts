@@ -1,6 +1,6 @@
 import { numberOf } from '../../../../domain/documents/issue.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
-import type { CreateFile } from '../../writing/writing.ts';
+import type { CreateFile } from '../../writing/writers.ts';
 import { creating } from '../drafts/drafts.ts';
 import type { DraftInput } from '../engine.ts';
 import { engineOf } from '../engineOf.ts';

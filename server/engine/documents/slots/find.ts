@@ -1,5 +1,5 @@
 import type { Resource } from '../../../../schemas/resource.ts';
-import type { FindFile } from '../../resources/reading.ts';
+import type { FindFile } from '../../resources/finder.ts';
 import { engineOf } from '../engineOf.ts';
 import { finding } from '../find.ts';
 

@@ -1,9 +1,9 @@
-import { isOffered } from '../../../../domain/actions/offered.ts';
+import { isOffered } from '../../../../domain/actions/offeredActions.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { namesOf } from '../names.ts';
-import type { Contacted } from '../drawing/printed.ts';
+import type { Contacted } from '../drawing/printedFields.ts';
 import { selectLinked } from '../public/publicLink.ts';
 import { openingOf, type PublicFile } from '../public/publicPage.ts';
 import { publicDocument } from '../public/publicRecord.ts';

@@ -1,5 +1,5 @@
 import type { Resource } from '../../../../schemas/resource.ts';
-import type { UpdateFile } from '../../writing/writing.ts';
+import type { UpdateFile } from '../../writing/writers.ts';
 import { replacing } from '../drafts/drafts.ts';
 import type { DraftInput } from '../engine.ts';
 import { engineOf } from '../engineOf.ts';

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { pluralOf } from '../../../base/i18n.ts';
 import { attachment } from '../../../files/attachment.ts';
-import { describedBy, readerOf, readIn } from '../../http/described.ts';
+import { describedBy, readerOf, readIn } from '../../http/resourceRequests.ts';
 import { fileTypes } from '../../../files/fileTypes.ts';
 import { fileWords } from '../../../files/fileWords.ts';
-import { refuseHidden, visibleIn } from '../../http/visible.ts';
-import { csvOf, fileColumnsOf, fileQueryOf, pagesOf, withFirstPage } from '../../export/exporting.ts';
+import { refuseHidden, visibleIn } from '../../http/visibleFields.ts';
+import { csvOf, fileColumnsOf, fileQueryOf, pagesOf, withFirstPage } from '../../export/exportPages.ts';
 import { fileQuerySchemaOf } from '../../lists/parameters.ts';
-import { finderOf } from '../../resources/reading.ts';
+import { finderOf } from '../../resources/finder.ts';
 import { xlsxOf } from '../../export/workbook.ts';
 
 interface FileQuery extends Record<string, unknown> {

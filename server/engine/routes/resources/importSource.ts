@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { cellText } from '../../../../domain/lists/sheetCell.ts';
 import { cut } from '../../../../domain/validation/cut.ts';
-import { describedBy } from '../../http/described.ts';
-import { visibleIn } from '../../http/visible.ts';
+import { describedBy } from '../../http/resourceRequests.ts';
+import { visibleIn } from '../../http/visibleFields.ts';
 import { requiredUploadOf } from '../../../files/uploads.ts';
 import { sourceBody, sourceSchema } from '../../import/answers.ts';
 import { sourceOf } from '../../import/source.ts';

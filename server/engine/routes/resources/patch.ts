@@ -3,15 +3,23 @@ import { today } from '../../../../domain/dates/today.ts';
 import { writeSchema } from '../../../../domain/schema/writeSchema.ts';
 import { ApiError, requireNone } from '../../../base/errors.ts';
 import { answerRecord, messageFor } from '../../http/answerRecord.ts';
-import { describedBy, keyIn, keyParams, readerOf, scopeIn, writeOnceIn, type ByKey } from '../../http/described.ts';
+import {
+  describedBy,
+  keyIn,
+  keyParams,
+  readerOf,
+  scopeIn,
+  writeOnceIn,
+  type ByKey,
+} from '../../http/resourceRequests.ts';
 import { patched, patchSchema, readStrictly } from '../../http/patch.ts';
-import { visibleIn, withoutHidden } from '../../http/visible.ts';
+import { visibleIn, withoutHidden } from '../../http/visibleFields.ts';
 import { bodyCheck } from '../../../web/input.ts';
 import { requireMatch } from '../../http/versions.ts';
 import { writtenSchema } from '../../resources/answers.ts';
 import type { Input } from '../../resources/columnValues.ts';
-import { readOne } from '../../resources/reading.ts';
-import { updaterOf } from '../../writing/writing.ts';
+import { readOne } from '../../resources/finder.ts';
+import { updaterOf } from '../../writing/writers.ts';
 
 /** PATCH for every resource that speaks `simple-rest`. */
 export default async function resourcePatchRoutes(app: FastifyInstance): Promise<void> {

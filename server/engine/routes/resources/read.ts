@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { describedBy, keyParams, readerOf, readIn, type ByKey } from '../../http/described.ts';
-import { refuseHidden, visibleIn } from '../../http/visible.ts';
+import { describedBy, keyParams, readerOf, readIn, type ByKey } from '../../http/resourceRequests.ts';
+import { refuseHidden, visibleIn } from '../../http/visibleFields.ts';
 import { showRecord } from '../../http/showRecord.ts';
 import { pageSchema, recordSchema } from '../../resources/answers.ts';
 import { querySchemaOf } from '../../lists/parameters.ts';
 import { listQueryOf } from '../../lists/query.ts';
-import { finderOf } from '../../resources/reading.ts';
+import { finderOf } from '../../resources/finder.ts';
 
 /** The list of every resource, and single records. */
 export default async function resourceReadRoutes(app: FastifyInstance): Promise<void> {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { hasSummary } from '../../../../domain/lists/summary.ts';
-import { describedBy, readerOf, readIn } from '../../http/described.ts';
-import { refuseHidden, visibleIn } from '../../http/visible.ts';
+import { describedBy, readerOf, readIn } from '../../http/resourceRequests.ts';
+import { refuseHidden, visibleIn } from '../../http/visibleFields.ts';
 import { summarySchema } from '../../resources/answers.ts';
 import { narrowingQuerySchemaOf } from '../../lists/parameters.ts';
 import { listQueryOf } from '../../lists/query.ts';
-import { finderOf } from '../../resources/reading.ts';
+import { finderOf } from '../../resources/finder.ts';
 import { summarize } from '../../lists/summary.ts';
 
 /** The summary of a filtered list: counts by status, and sums. */

@@ -3,10 +3,10 @@ import { shownOnceIn } from '../../../../domain/schema/shownOnce.ts';
 import { urlOf } from '../../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import type { Db } from '../../../database/transaction.ts';
-import { undone } from '../../../database/undone.ts';
+import { undone } from '../../../database/rollback.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { answerRecord, messageFor } from '../../http/answerRecord.ts';
-import { chosenIn, manyQuerySchema, type ManyQuery } from '../../http/chosen.ts';
+import { chosenIn, manyQuerySchema, type ManyQuery } from '../../http/selectedRecords.ts';
 import {
   describedBy,
   keyIn,
@@ -16,21 +16,21 @@ import {
   writeIn,
   writeOnceIn,
   type ByKey,
-} from '../../http/described.ts';
+} from '../../http/resourceRequests.ts';
 import { outcomeOf, outcomeSchema } from '../../http/outcomes.ts';
 import { readStrictly, requireFilled } from '../../http/patch.ts';
-import { visibleIn, visibleInput } from '../../http/visible.ts';
+import { visibleIn, visibleInput } from '../../http/visibleFields.ts';
 import { requireMatch } from '../../http/versions.ts';
 import { today } from '../../../../domain/dates/today.ts';
 import { bodySchema, deletedSchema, writtenSchema } from '../../resources/answers.ts';
 import { inUse } from '../../commands/refusal.ts';
 import { refusedPlainly, requirePlainly } from '../../writing/plainVerbs.ts';
-import { finderOf, readOne } from '../../resources/reading.ts';
+import { finderOf, readOne } from '../../resources/finder.ts';
 import { distinctKeys } from '../../resources/read.ts';
 import { tableOf } from '../../resources/storage.ts';
 import { type Input } from '../../resources/columnValues.ts';
 import { deleteRecord, deleteRecords } from '../../writing/write.ts';
-import { creatorOf, updaterOf, type Making } from '../../writing/writing.ts';
+import { creatorOf, updaterOf, type Making } from '../../writing/writers.ts';
 
 /** Creating, replacing and deleting records of every writable resource. */
 export default async function resourceWriteRoutes(app: FastifyInstance): Promise<void> {

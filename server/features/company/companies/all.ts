@@ -1,5 +1,5 @@
 import type { Company } from '../../../../schemas/resources/company/companies.ts';
-import type { FindFile } from '../../../engine/resources/reading.ts';
+import type { FindFile } from '../../../engine/resources/finder.ts';
 
 const found = `
   from tenants t where position(norm($1) in norm(concat_ws(' ', t.name, t.slug))) > 0`;

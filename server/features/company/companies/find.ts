@@ -1,5 +1,5 @@
 import type { Company } from '../../../../schemas/resources/company/companies.ts';
-import type { FindFile } from '../../../engine/resources/reading.ts';
+import type { FindFile } from '../../../engine/resources/finder.ts';
 import { findAll } from './all.ts';
 
 /** Which companies are listed: accessible ones, or also known inaccessible ones. */

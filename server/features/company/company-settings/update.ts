@@ -1,5 +1,5 @@
 import type { CompanySettings } from '../../../../schemas/resources/company/company-settings.ts';
-import { byConvention, type UpdateFile } from '../../../engine/writing/writing.ts';
+import { byConvention, type UpdateFile } from '../../../engine/writing/writers.ts';
 import { companyLogo } from '../../../engine/documents/drawing/companyLogo.ts';
 
 /** Copies a replaced or removed logo if an invoice uses it. */

@@ -7,7 +7,7 @@ import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { listQueryOf } from '../../../engine/lists/query.ts';
-import { finderOf } from '../../../engine/resources/reading.ts';
+import { finderOf } from '../../../engine/resources/finder.ts';
 import type { Reader } from '../../../identity/scope.ts';
 import { currenciesIn, figuresOf, weeksOf } from './figures.ts';
 import { attentionOf, readState, type AttentionAccess, type HomeState } from './state.ts';

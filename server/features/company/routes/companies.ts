@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import companies from '../../../../schemas/resources/company/companies.ts';
-import { readerOf, readIn } from '../../../engine/http/described.ts';
-import { visibleIn } from '../../../engine/http/visible.ts';
+import { readerOf, readIn } from '../../../engine/http/resourceRequests.ts';
+import { visibleIn } from '../../../engine/http/visibleFields.ts';
 import { recordSchema } from '../../../engine/resources/answers.ts';
 import { listQueryOf } from '../../../engine/lists/query.ts';
-import { finderOf } from '../../../engine/resources/reading.ts';
+import { finderOf } from '../../../engine/resources/finder.ts';
 import { ApiError } from '../../../base/errors.ts';
 
 /** GET companies/me: the tenant's own company. */

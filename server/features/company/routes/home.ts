@@ -4,7 +4,7 @@ import { homeExtras, homeFigures } from '../../../../schemas/parts/company/home.
 import companies from '../../../../schemas/resources/company/companies.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { ApiError } from '../../../base/errors.ts';
-import { readerOf } from '../../../engine/http/described.ts';
+import { readerOf } from '../../../engine/http/resourceRequests.ts';
 import { listedSchema, recordSchema } from '../../../engine/resources/answers.ts';
 import { readHome } from '../home/read.ts';
 import { attentionAccess } from '../home/state.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deliver } from '../mails/deliver.ts';
-import type { Mailing } from '../../../mail/mailing.ts';
+import type { Mailing } from '../../../mail/mailTransport.ts';
 import { claimMails, keepMails, recoverMails, renewClaims, type ClaimedMail } from '../../../mail/outbox.ts';
 import type { Done, Job, JobContext } from '../../../engine/jobs/job.ts';
 

@@ -8,7 +8,7 @@ import { writeLetter } from '../../../mail/letter.ts';
 import { openLink } from '../../../mail/links.ts';
 import { mailTopics, type MailTopic, type MailValues } from '../../../mail/topics.ts';
 import { writeDocumentLetter } from '../messages/letter.ts';
-import { readMailed } from '../messages/mailed.ts';
+import { readMailed } from '../messages/mailedInvoices.ts';
 import { layOutTest } from '../messages/testMail.ts';
 
 interface KeptMail {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobContext } from '../../../engine/jobs/job.ts';
 import { ApiError } from '../../../base/errors.ts';
-import type { Mailing } from '../../../mail/mailing.ts';
+import type { Mailing } from '../../../mail/mailTransport.ts';
 import { markHandedOver, settleMail, type ClaimedMail } from '../../../mail/outbox.ts';
 import type { Outcome } from '../../../mail/outcome.ts';
-import { countAttempt } from '../../../mail/sentSoFar.ts';
+import { countAttempt } from '../../../mail/attemptCounts.ts';
 import { writeMail } from './layOutQueued.ts';
 
 type Context = Pick<JobContext, 'pool' | 'clock' | 'logger' | 'signal' | 'budgets'>;

@@ -5,7 +5,7 @@ import type { WrittenMail } from '../../../mail/handOver.ts';
 import { layOut } from '../../../mail/layOut.ts';
 import { writeLetter } from '../../../mail/letter.ts';
 import { openLink } from '../../../mail/links.ts';
-import type { Mailing } from '../../../mail/mailing.ts';
+import type { Mailing } from '../../../mail/mailTransport.ts';
 import type { ClaimedMail } from '../../../mail/outbox.ts';
 
 type Context = Pick<JobContext, 'pool' | 'clock' | 'budgets' | 'signal' | 'logger'>;

@@ -1,4 +1,4 @@
-import { isOffered } from '../../../../domain/actions/offered.ts';
+import { isOffered } from '../../../../domain/actions/offeredActions.ts';
 import { invoiceActions, type InvoiceStatus } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
 import type { Lender } from '../../../database/pool/pool.ts';
 import { inTenant, type Db } from '../../../database/transaction.ts';

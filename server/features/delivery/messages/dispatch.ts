@@ -6,7 +6,7 @@ import { mailboxOf, oneLine } from '../../../mail/address.ts';
 import { sealLink } from '../../../mail/links.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { countLately, sentByHandTo } from './room.ts';
-import type { Sending } from './sending.ts';
+import type { Sending } from './documentRecipients.ts';
 
 /** Queued mails beyond an hourly limit wait for a later hour, so that nothing is lost. */
 const insert = `

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/transaction.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { dispatch } from './dispatch.ts';
-import { sendingOf, type Sendable } from './sending.ts';
+import { sendingOf, type Sendable } from './documentRecipients.ts';
 
 /** A document that may send itself, with the hash of its public page. */
 export interface SelfSending extends Sendable {

@@ -6,9 +6,9 @@ import { ApiError } from '../../../base/errors.ts';
 import type { Enclosure } from '../../../mail/handOver.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { drawFound, type DrawingBy } from '../../../engine/documents/drawing/draw.ts';
-import { findDocument } from '../../../engine/documents/drawing/drawing.ts';
+import { findDocument } from '../../../engine/documents/drawing/findDocuments.ts';
 import { engineOf } from '../../../engine/documents/engineOf.ts';
-import type { MailedMessage } from './mailed.ts';
+import type { MailedMessage } from './mailedInvoices.ts';
 
 /** Draws the PDF of an invoice in a language: the same bytes as its download. */
 export async function drawInvoice(

@@ -10,7 +10,7 @@ import { translate } from '../../../base/i18n.ts';
 import { oneLine } from '../../../mail/address.ts';
 import type { Letter } from '../../../mail/letter.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
-import type { DeliveryTexts, MailedInvoice } from './mailed.ts';
+import type { DeliveryTexts, MailedInvoice } from './mailedInvoices.ts';
 
 /** Who a mail is written to, and the absolute address of the recipient's page. */
 export interface Addressed {

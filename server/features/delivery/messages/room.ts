@@ -2,7 +2,7 @@ import { defaultBudgets, type BudgetName } from '../../../limits/budgets.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Scope } from '../../../identity/scope.ts';
-import type { Sending } from './sending.ts';
+import type { Sending } from './documentRecipients.ts';
 
 // The lock serializes concurrent requests of a company.
 const lock = `select pg_advisory_xact_lock(hashtextextended('messages ' || $1::text, 0))`;

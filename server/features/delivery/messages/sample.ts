@@ -3,7 +3,7 @@ import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { layOut, type LaidOut } from '../../../mail/layOut.ts';
 import { writeDocumentLetter } from './letter.ts';
-import { mailedColumns, type MailedInvoice } from './mailed.ts';
+import { mailedColumns, type MailedInvoice } from './mailedInvoices.ts';
 
 /** Texts of mails that are tried before they are saved; a blank one is the default text. */
 export interface TriedTexts {

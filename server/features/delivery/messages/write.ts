@@ -1,4 +1,4 @@
-import { isOffered } from '../../../../domain/actions/offered.ts';
+import { isOffered } from '../../../../domain/actions/offeredActions.ts';
 import { invoiceActions } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
 import { defaultBudgets } from '../../../limits/budgets.ts';
 import { readInTenant } from '../../../database/transaction.ts';
@@ -8,7 +8,7 @@ import type { Scope } from '../../../identity/scope.ts';
 import type { DrawingBy } from '../../../engine/documents/drawing/draw.ts';
 import { drawInvoice, readAttached } from './enclosures.ts';
 import { writeDocumentLetter } from './letter.ts';
-import { readMailed, type MailedMessage } from './mailed.ts';
+import { readMailed, type MailedMessage } from './mailedInvoices.ts';
 import { senderOf } from './sender.ts';
 
 /** A message to write, and the absolute address of its recipient's page. */

@@ -4,7 +4,7 @@ import { ApiError } from '../../../base/errors.ts';
 import { uuidParams, type ByUuid } from '../../../web/requests.ts';
 import { layOut } from '../../../mail/layOut.ts';
 import { writeDocumentLetter } from '../messages/letter.ts';
-import { readMailed } from '../messages/mailed.ts';
+import { readMailed } from '../messages/mailedInvoices.ts';
 
 const mail = {
   title: 'MessageMail',

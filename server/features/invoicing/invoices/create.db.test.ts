@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { testWorkshop } from '../../../../tests/support/useCases.ts';
 import type { Upload } from '../../../files/upload.ts';
-import { updaterOf } from '../../../engine/writing/writing.ts';
+import { updaterOf } from '../../../engine/writing/writers.ts';
 import { createDocument } from '../../../engine/documents/drafts/drafts.ts';
 import { engine } from './engine.ts';
 import type { InvoiceInput } from './input.ts';

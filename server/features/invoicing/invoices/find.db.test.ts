@@ -4,7 +4,7 @@ import { testDatabase } from '../../../../tests/support/database.ts';
 import { loadTenant } from '../../../start/demo/bulk/bulk.ts';
 import { inTenant } from '../../../database/transaction.ts';
 import type { Condition } from '../../../engine/lists/conditions.ts';
-import { cutValues, type Cut } from '../../../engine/planner/found.ts';
+import { cutValues, type Cut } from '../../../engine/planner/pageKeys.ts';
 import type { Place } from '../../../engine/lists/query.ts';
 import { foundOrder } from './list/listOrder.ts';
 

@@ -1,4 +1,4 @@
-import type { FindFile } from '../../../engine/resources/reading.ts';
+import type { FindFile } from '../../../engine/resources/finder.ts';
 import type { ListQuery } from '../../../engine/lists/query.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
@@ -7,7 +7,7 @@ import { storageOf } from '../../../engine/resources/storage.ts';
 import { firstInTime } from '../../../../domain/payments/overdue.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { listInvoices, type InvoiceListQuery, type InvoicePage } from './list/list.ts';
-import { isOfFuture, listFutures } from './list/listToCome.ts';
+import { isOfFuture, listFutures } from './list/listFuture.ts';
 import { conditionsOf, conditionsToCome, isHeldByIndex, statusesOf, type InvoiceFilter } from './list/listFilter.ts';
 import { toRecord } from './reading/record.ts';
 

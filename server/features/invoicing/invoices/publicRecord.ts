@@ -1,7 +1,7 @@
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { isPayable } from '../../../../domain/payments/payable.ts';
 import { pick, publicDocument, type Shown } from '../../../engine/documents/public/publicRecord.ts';
-import type { Printed } from '../../../engine/documents/drawing/printed.ts';
+import type { Printed } from '../../../engine/documents/drawing/printedFields.ts';
 import type { InvoiceRecord } from './reading/record.ts';
 
 /** Reduces an invoice's record to what the document shows, with its payment status (design §5). */

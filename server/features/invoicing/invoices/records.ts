@@ -4,7 +4,7 @@ import type { RecordsFile } from '../../../engine/commands/commandFile.ts';
 import { findInvoice, lockInvoices, markInvoice, readIssued } from './reading/read.ts';
 import { stateOf, toRecord } from './reading/record.ts';
 import type { InvoiceRow, WholeInvoice } from './reading/rows.ts';
-import { futureToday, lockFutures, readFuture, readFutureBriefly, type FutureRow } from './scheduled/toCome.ts';
+import { futureToday, lockFutures, readFuture, readFutureBriefly, type FutureRow } from './scheduled/futureInvoices.ts';
 import type { Scope } from '../../../identity/scope.ts';
 
 /** Locks issued and scheduled invoices; scheduled ones are looked up only if some keys are not found. */

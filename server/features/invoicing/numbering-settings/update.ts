@@ -1,6 +1,6 @@
 import type { NumberingSettings } from '../../../../schemas/resources/invoicing/numbering-settings.ts';
 import { requireNone } from '../../../base/errors.ts';
-import { byConvention, type UpdateFile } from '../../../engine/writing/writing.ts';
+import { byConvention, type UpdateFile } from '../../../engine/writing/writers.ts';
 
 const lockFirst = 'select first_number from invoice_numbering where tenant_id = $1 for no key update';
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
-import { readerOf } from '../../../engine/http/described.ts';
-import { visibleIn } from '../../../engine/http/visible.ts';
+import { readerOf } from '../../../engine/http/resourceRequests.ts';
+import { visibleIn } from '../../../engine/http/visibleFields.ts';
 import { pageSchema } from '../../../engine/resources/answers.ts';
 import { pagingParameters } from '../../../engine/lists/parameters.ts';
 import { listQueryOf } from '../../../engine/lists/query.ts';
-import { finderOf } from '../../../engine/resources/reading.ts';
-import { listOfContract } from '../invoices/list/listToCome.ts';
+import { finderOf } from '../../../engine/resources/finder.ts';
+import { listOfContract } from '../invoices/list/listFuture.ts';
 import { toRecord } from '../invoices/reading/record.ts';
 
 interface Query {

@@ -8,13 +8,13 @@ import { ApiError } from '../../../base/errors.ts';
 import { documentForm, sendDocument, type FormQuery } from '../../../engine/documents/http/documentForm.ts';
 import { drawDocument } from '../../../engine/documents/http/drawDocument.ts';
 import { scopeOf } from '../../../web/requests.ts';
-import { visibleIn } from '../../../engine/http/visible.ts';
+import { visibleIn } from '../../../engine/http/visibleFields.ts';
 import { visitorOf } from '../../../engine/documents/http/visitor.ts';
 import { allowFraming } from '../../../web/security.ts';
 import { keysOpen } from '../../../engine/resources/rows.ts';
-import { findDocument, findLinkedDocument } from '../../../engine/documents/drawing/drawing.ts';
+import { findDocument, findLinkedDocument } from '../../../engine/documents/drawing/findDocuments.ts';
 import { engineOf } from '../../../engine/documents/engineOf.ts';
-import type { FoundDocument } from '../../../engine/documents/found.ts';
+import type { FoundDocument } from '../../../engine/documents/foundDocument.ts';
 import { followLink, type LinkedDocument } from '../../../engine/documents/public/publicLink.ts';
 import { showAsItStands, showToVisitor } from '../../../engine/documents/public/visits.ts';
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import runs from '../../../../schemas/resources/recurrence/runs.ts';
-import { readerOf } from '../../../engine/http/described.ts';
+import { readerOf } from '../../../engine/http/resourceRequests.ts';
 import { uuidParams, type ByUuid } from '../../../web/requests.ts';
 import { pageSchema } from '../../../engine/resources/answers.ts';
 import { pagingParameters } from '../../../engine/lists/parameters.ts';
 import { readRecord } from '../../../engine/resources/read.ts';
-import { listOfRun } from '../invoices/list/listToCome.ts';
+import { listOfRun } from '../invoices/list/listFuture.ts';
 import { toRecord } from '../invoices/reading/record.ts';
 
 type RunInvoicesRoute = ByUuid & { Querystring: { readonly page: number; readonly per_page: number } };

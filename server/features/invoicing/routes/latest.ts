@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
-import { readerOf } from '../../../engine/http/described.ts';
-import { visibleIn } from '../../../engine/http/visible.ts';
+import { readerOf } from '../../../engine/http/resourceRequests.ts';
+import { visibleIn } from '../../../engine/http/visibleFields.ts';
 import { pageSchema } from '../../../engine/resources/answers.ts';
 import { listQueryOf } from '../../../engine/lists/query.ts';
-import { finderOf } from '../../../engine/resources/reading.ts';
+import { finderOf } from '../../../engine/resources/finder.ts';
 
 /** The number of latest invoices on a dashboard. */
 const latest = { page: 1, per_page: 10, count: false };

@@ -1,7 +1,7 @@
 import { languageOfCountry } from '../../../../domain/languages.ts';
 import { inTenant, readInTenant, type Db } from '../../../database/transaction.ts';
 import type { Pool } from '../../../database/pool/pool.ts';
-import type { Collecting } from './collecting.ts';
+import type { Collecting } from './collection.ts';
 import { GatewayRefusal, type Gateway, type PaymentRequest, type Secrets } from './port.ts';
 import { translate } from '../../../base/i18n.ts';
 import type { Scope } from '../../../identity/scope.ts';

@@ -1,5 +1,5 @@
 import type { ReportedEvent } from './port.ts';
-import type { Collecting } from './collecting.ts';
+import type { Collecting } from './collection.ts';
 import { gatewayFields } from '../../../../domain/payments/gateways/gateways.ts';
 import type { SandboxPayment } from './sandbox/payments.ts';
 import { isoInstant } from '../../../database/queries/instant.ts';

@@ -1,5 +1,5 @@
 import { inTenant, readOnPlatform } from '../../../database/transaction.ts';
-import type { Collecting } from '../gateways/collecting.ts';
+import type { Collecting } from '../gateways/collection.ts';
 import { askGateway, askRefund, gatewayActor } from '../gateways/ask.ts';
 import { claimRefunds } from '../gateways/refunds.ts';
 import { claimRequests } from '../gateways/requests.ts';

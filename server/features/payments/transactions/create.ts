@@ -12,9 +12,9 @@ import type { Db } from '../../../database/transaction.ts';
 import { requireNone } from '../../../base/errors.ts';
 import { checkInput } from '../../../engine/writing/check.ts';
 import { readRecord } from '../../../engine/resources/read.ts';
-import type { CreateFile, Making } from '../../../engine/writing/writing.ts';
+import type { CreateFile, Making } from '../../../engine/writing/writers.ts';
 import { book } from './book.ts';
-import { lockSelected, lockOldest, mostInvoices, type ChosenInvoice, type CoveredInvoice } from './covered.ts';
+import { lockSelected, lockOldest, mostInvoices, type ChosenInvoice, type CoveredInvoice } from './coveredInvoices.ts';
 import { bookedShares, type Payer } from './receive.ts';
 
 /** A receipt of chosen invoices, or of a client's oldest ones in a currency. */

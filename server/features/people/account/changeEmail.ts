@@ -1,6 +1,6 @@
 import { normalEmail } from '../../../identity/accountName.ts';
 import { actorText, type Actor } from '../../../identity/actor.ts';
-import type { Guess, Guessing } from '../../../identity/guesses/guessing.ts';
+import type { Guess, Guessing } from '../../../identity/guesses/guessLimits.ts';
 import { makeLink } from '../../../identity/links/oneTimeLinks.ts';
 import type { Pool } from '../../../database/pool/pool.ts';
 import { inAuth, type Db } from '../../../database/transaction.ts';

@@ -1,5 +1,5 @@
 import { actorText } from '../../../identity/actor.ts';
-import type { Guess, Guessing } from '../../../identity/guesses/guessing.ts';
+import type { Guess, Guessing } from '../../../identity/guesses/guessLimits.ts';
 import { requireGood } from '../../../identity/links/linkState.ts';
 import { findLink, spendLink } from '../../../identity/links/oneTimeLinks.ts';
 import type { SessionStore } from '../../../identity/sessions/sessionStore.ts';

@@ -1,4 +1,4 @@
-import type { Guess, Guessing } from '../../../identity/guesses/guessing.ts';
+import type { Guess, Guessing } from '../../../identity/guesses/guessLimits.ts';
 import { passwordIssues } from '../../../identity/passwords/passwordRules.ts';
 import { realmPasswordIssues } from '../../../identity/realms/realmRules.ts';
 import { hashPassword } from '../../../identity/passwords/passwords.ts';

@@ -3,7 +3,7 @@ import type { Language } from '../../../../domain/languages.ts';
 import type { Theme } from '../../../../domain/themes.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import { actorText, type Identity } from '../../../identity/actor.ts';
-import type { Guess, Guessing } from '../../../identity/guesses/guessing.ts';
+import type { Guess, Guessing } from '../../../identity/guesses/guessLimits.ts';
 import { endSessions } from '../../../identity/sessions/sessions.ts';
 import type { SessionStore } from '../../../identity/sessions/sessionStore.ts';
 import type { Pool } from '../../../database/pool/pool.ts';

@@ -1,4 +1,4 @@
-import type { Guess, Guessing } from '../../../identity/guesses/guessing.ts';
+import type { Guess, Guessing } from '../../../identity/guesses/guessLimits.ts';
 import { verifyPassword } from '../../../identity/passwords/passwords.ts';
 import type { Pool } from '../../../database/pool/pool.ts';
 import { readInAuth } from '../../../database/transaction.ts';

@@ -1,6 +1,6 @@
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import { actorText } from '../../../identity/actor.ts';
-import type { Guess, Guessing } from '../../../identity/guesses/guessing.ts';
+import type { Guess, Guessing } from '../../../identity/guesses/guessLimits.ts';
 import { requireGood } from '../../../identity/links/linkState.ts';
 import { findLink, spendLink, type OneTimeLink } from '../../../identity/links/oneTimeLinks.ts';
 import { passwordIssues } from '../../../identity/passwords/passwordRules.ts';

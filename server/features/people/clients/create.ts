@@ -2,7 +2,7 @@ import clients from '../../../../schemas/resources/people/clients.ts';
 import { checkInput } from '../../../engine/writing/check.ts';
 import { readRecord } from '../../../engine/resources/read.ts';
 import { insertRecord } from '../../../engine/writing/write.ts';
-import type { CreateFile } from '../../../engine/writing/writing.ts';
+import type { CreateFile } from '../../../engine/writing/writers.ts';
 import { whoAsks } from './owner.ts';
 import { requireScope } from './scope.ts';
 import { addSecret } from './secrets.ts';

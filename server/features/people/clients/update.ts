@@ -1,6 +1,6 @@
 import clients from '../../../../schemas/resources/people/clients.ts';
 import { readRecord } from '../../../engine/resources/read.ts';
-import { byConvention, type UpdateFile } from '../../../engine/writing/writing.ts';
+import { byConvention, type UpdateFile } from '../../../engine/writing/writers.ts';
 import { notOwner, whoAsks } from './owner.ts';
 import { requireScope } from './scope.ts';
 

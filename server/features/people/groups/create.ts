@@ -1,4 +1,4 @@
-import { byConvention, type CreateFile } from '../../../engine/writing/writing.ts';
+import { byConvention, type CreateFile } from '../../../engine/writing/writers.ts';
 import { checkRoles } from './roles.ts';
 
 /** Creates a group of roles that the user may grant. */

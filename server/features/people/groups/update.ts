@@ -1,4 +1,4 @@
-import { byConvention, type UpdateFile } from '../../../engine/writing/writing.ts';
+import { byConvention, type UpdateFile } from '../../../engine/writing/writers.ts';
 import { checkRoles, ownerAndRolesOf } from './roles.ts';
 
 /** Replaces a group within the user's own rights, for added and removed roles. */

@@ -1,5 +1,5 @@
 import { actorText } from '../../../identity/actor.ts';
-import type { Guess, Guessing } from '../../../identity/guesses/guessing.ts';
+import type { Guess, Guessing } from '../../../identity/guesses/guessLimits.ts';
 import { findInvitation, isFit, lockInvitation, type FoundInvitation } from '../../../identity/links/invitations.ts';
 import { requireGood } from '../../../identity/links/linkState.ts';
 import { passwordIssues } from '../../../identity/passwords/passwordRules.ts';

@@ -3,7 +3,7 @@ import { asAuth } from '../../../database/asAuth.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { checkInput } from '../../../engine/writing/check.ts';
 import { readRecord } from '../../../engine/resources/read.ts';
-import type { CreateFile } from '../../../engine/writing/writing.ts';
+import type { CreateFile } from '../../../engine/writing/writers.ts';
 import { invite } from '../invitations/invite.ts';
 import { actingFor } from './actingFor.ts';
 

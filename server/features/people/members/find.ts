@@ -1,5 +1,5 @@
 import { listRecords } from '../../../engine/planner/list.ts';
-import type { FindFile } from '../../../engine/resources/reading.ts';
+import type { FindFile } from '../../../engine/resources/finder.ts';
 import type { ListQuery } from '../../../engine/lists/query.ts';
 
 /** The specification's paging parameters, besides page numbers. */

@@ -3,7 +3,7 @@ import type { Operator } from '../../../../schemas/resources/people/operators.ts
 import { asAuth } from '../../../database/asAuth.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { checkInput } from '../../../engine/writing/check.ts';
-import type { CreateFile } from '../../../engine/writing/writing.ts';
+import type { CreateFile } from '../../../engine/writing/writers.ts';
 import { inviteInActorsName } from '../invitations/inviteInActorsName.ts';
 import { read } from './records.ts';
 

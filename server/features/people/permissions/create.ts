@@ -1,4 +1,4 @@
-import { byConvention, type CreateFile } from '../../../engine/writing/writing.ts';
+import { byConvention, type CreateFile } from '../../../engine/writing/writers.ts';
 import { requireOwn } from '../rights/ownRights.ts';
 
 /** Adds a permission to the catalogue. A withheld one returns to everyone, so it must be within the user's rights. */

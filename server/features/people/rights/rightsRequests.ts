@@ -5,11 +5,11 @@ import { areaOf } from '../../../identity/actor.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { pageSchema } from '../../../engine/resources/answers.ts';
-import { finderOf } from '../../../engine/resources/reading.ts';
+import { finderOf } from '../../../engine/resources/finder.ts';
 import type { ListQuery } from '../../../engine/lists/query.ts';
-import { readerOf, readIn, scopeIn, writeOnceIn } from '../../../engine/http/described.ts';
+import { readerOf, readIn, scopeIn, writeOnceIn } from '../../../engine/http/resourceRequests.ts';
 import { contentRange, schemaWithId, withId } from '../../../engine/http/simpleRest.ts';
-import { visibleIn } from '../../../engine/http/visible.ts';
+import { visibleIn } from '../../../engine/http/visibleFields.ts';
 import type { Scope } from '../../../identity/scope.ts';
 
 /** Path parameters that are uuids. */

@@ -4,7 +4,7 @@ import { userTypes, type UserType } from '../../../../schemas/access.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { listRecords } from '../../../engine/planner/list.ts';
 import { listAmong } from '../../../engine/lists/listAmong.ts';
-import type { FindFile } from '../../../engine/resources/reading.ts';
+import type { FindFile } from '../../../engine/resources/finder.ts';
 import type { Reader } from '../../../identity/scope.ts';
 
 export const parameters: FindFile['parameters'] = {

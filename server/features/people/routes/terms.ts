@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { legalKinds, type LegalRequest } from '../../../drawing/legal/texts.ts';
-import { goneSignal } from '../../../limits/gone.ts';
+import { goneSignal } from '../../../limits/abortSignal.ts';
 import { sendBytes } from '../../../files/sendBytes.ts';
 import { languages } from '../../../base/i18n.ts';
 import { allowFraming } from '../../../web/security.ts';

@@ -1,4 +1,4 @@
-import type { Guess, Guessing } from '../../../identity/guesses/guessing.ts';
+import type { Guess, Guessing } from '../../../identity/guesses/guessLimits.ts';
 import { tokenHash } from '../../../identity/links/tokens.ts';
 import type { Pool } from '../../../database/pool/pool.ts';
 import { inAuth, readInAuth, type Db } from '../../../database/transaction.ts';

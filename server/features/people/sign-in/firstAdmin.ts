@@ -1,7 +1,7 @@
 import { actorText } from '../../../identity/actor.ts';
 import type { Pool } from '../../../database/pool/pool.ts';
 import { linkExpiry, renewLink, spendLink } from '../../../identity/links/firstAdminLink.ts';
-import type { Guess, Guessing } from '../../../identity/guesses/guessing.ts';
+import type { Guess, Guessing } from '../../../identity/guesses/guessLimits.ts';
 import { passwordIssues } from '../../../identity/passwords/passwordRules.ts';
 import { hashPassword } from '../../../identity/passwords/passwords.ts';
 import { startSession, type Continuation } from '../../../identity/sessions/sessions.ts';

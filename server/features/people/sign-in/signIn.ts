@@ -1,6 +1,6 @@
 import { normalEmail } from '../../../identity/accountName.ts';
 import { actorText } from '../../../identity/actor.ts';
-import type { Guess, Guessing } from '../../../identity/guesses/guessing.ts';
+import type { Guess, Guessing } from '../../../identity/guesses/guessLimits.ts';
 import { verifyPassword } from '../../../identity/passwords/passwords.ts';
 import { startSession, type Continuation } from '../../../identity/sessions/sessions.ts';
 import type { Visit } from '../../../identity/sessions/visit.ts';

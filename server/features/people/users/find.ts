@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/transaction.ts';
 import { listRecords } from '../../../engine/planner/list.ts';
 import { listAmong } from '../../../engine/lists/listAmong.ts';
-import type { FindFile } from '../../../engine/resources/reading.ts';
+import type { FindFile } from '../../../engine/resources/finder.ts';
 
 /** The parameter that filters users by reference. */
 const reference = {

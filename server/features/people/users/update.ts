@@ -1,5 +1,5 @@
 import { asAuth } from '../../../database/asAuth.ts';
-import type { UpdateFile } from '../../../engine/writing/writing.ts';
+import type { UpdateFile } from '../../../engine/writing/writers.ts';
 import { checkInput } from '../../../engine/writing/check.ts';
 import { updateRecord } from '../../../engine/writing/write.ts';
 

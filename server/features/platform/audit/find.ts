@@ -2,7 +2,7 @@ import { without } from '../../../../domain/schema/without.ts';
 import audit, { type AuditEntry } from '../../../../schemas/resources/platform/audit.ts';
 import type { ObjectSchema, Resource } from '../../../../schemas/resource.ts';
 import { listRecords } from '../../../engine/planner/list.ts';
-import type { FindFile } from '../../../engine/resources/reading.ts';
+import type { FindFile } from '../../../engine/resources/finder.ts';
 
 const { schema } = audit;
 

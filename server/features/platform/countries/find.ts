@@ -1,7 +1,7 @@
 import type { Country } from '../../../../schemas/resources/platform/countries.ts';
 import type { Language } from '../../../base/i18n.ts';
 import type { Db } from '../../../database/transaction.ts';
-import type { FindFile } from '../../../engine/resources/reading.ts';
+import type { FindFile } from '../../../engine/resources/finder.ts';
 
 interface Entry {
   readonly country: Country;

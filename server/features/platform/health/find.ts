@@ -1,6 +1,6 @@
 import type { HealthCheck } from '../../../../schemas/resources/platform/health.ts';
 import { translate } from '../../../base/i18n.ts';
-import type { FindFile } from '../../../engine/resources/reading.ts';
+import type { FindFile } from '../../../engine/resources/finder.ts';
 import { checksOf } from './checks.ts';
 import { readFacts } from './facts.ts';
 

@@ -1,7 +1,7 @@
 import { clearOldLinks } from '../../../identity/links/oneTimeLinks.ts';
 import { clearExpiredTokens } from '../../../identity/sessions/sessions.ts';
 import { inTenant, onPlatform, type Db } from '../../../database/transaction.ts';
-import { keyLifetime } from '../../../engine/idempotency/once.ts';
+import { keyLifetime } from '../../../engine/idempotency/idempotencyKey.ts';
 import { allCompanies, eachCompany } from '../../../engine/jobs/eachCompany.ts';
 import { inPortions, portion } from '../../../engine/jobs/inPortions.ts';
 import type { Job } from '../../../engine/jobs/job.ts';

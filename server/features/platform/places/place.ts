@@ -1,4 +1,4 @@
-import { once } from '../../../../domain/kinds/once.ts';
+import { once } from '../../../../domain/kinds/memoize.ts';
 import type { Country } from '../../../../schemas/resources/platform/countries.ts';
 import type { Language } from '../../../base/i18n.ts';
 

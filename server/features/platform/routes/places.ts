@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import countries from '../../../../schemas/resources/platform/countries.ts';
 import { callerOf } from '../../../limits/caller.ts';
-import { goneSignal } from '../../../limits/gone.ts';
+import { goneSignal } from '../../../limits/abortSignal.ts';
 import { recordSchema } from '../../../engine/resources/answers.ts';
 import { searchPlaces } from '../places/search.ts';
 

@@ -2,7 +2,7 @@ import type { Tenant } from '../../../../schemas/resources/platform/tenants.ts';
 import { asAuth } from '../../../database/asAuth.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { checkInput } from '../../../engine/writing/check.ts';
-import type { CreateFile } from '../../../engine/writing/writing.ts';
+import type { CreateFile } from '../../../engine/writing/writers.ts';
 import { inviteOwner } from './inviteOwner.ts';
 import { read } from './records.ts';
 

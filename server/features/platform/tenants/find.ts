@@ -1,6 +1,6 @@
 import { listRecords } from '../../../engine/planner/list.ts';
-import type { FindFile } from '../../../engine/resources/reading.ts';
-import { storedTenants, withDetails } from './stored.ts';
+import type { FindFile } from '../../../engine/resources/finder.ts';
+import { storedTenants, withDetails } from './storedTenants.ts';
 
 /** Lists tenants by their own columns, with usage. */
 export const find: FindFile['find'] = async (db, reader, { fields: _all, ...query }) => {

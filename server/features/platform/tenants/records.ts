@@ -1,6 +1,6 @@
 import type { RecordsFile } from '../../../engine/commands/commandFile.ts';
 import { recordsByConvention } from '../../../engine/resources/records.ts';
-import { storedTenants, withDetails } from './stored.ts';
+import { storedTenants, withDetails } from './storedTenants.ts';
 
 const stored = recordsByConvention(storedTenants);
 

@@ -2,7 +2,7 @@ import type { Amendment } from '../../../../schemas/parts/recurrence/amendment.t
 import type { Db } from '../../../database/transaction.ts';
 import { requireNone } from '../../../base/errors.ts';
 import type { Scope } from '../../../identity/scope.ts';
-import { requireLinesLeft } from './linesHeld.ts';
+import { requireLinesLeft } from './lineLimit.ts';
 import { planAmendment, type Amending, type Plan } from './plan.ts';
 import { writeAmendment } from './write.ts';
 

@@ -1,6 +1,6 @@
 import { effectOf, type Effect, type Pause } from '../../../../domain/recurrence/amendments/amendment.ts';
 import { effectIssues, idleIssues, pastDateIssues } from '../../../../domain/recurrence/amendments/amendmentIssues.ts';
-import type { Priced } from '../../../../domain/recurrence/amendments/compared.ts';
+import type { Priced } from '../../../../domain/recurrence/amendments/comparedFigures.ts';
 import { comparisonOf, coverIssues, type Comparison } from '../../../../domain/recurrence/amendments/comparison.ts';
 import { today } from '../../../../domain/dates/today.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
@@ -9,12 +9,12 @@ import type { Amendment } from '../../../../schemas/parts/recurrence/amendment.t
 import type { Db } from '../../../database/transaction.ts';
 import { requireNone } from '../../../base/errors.ts';
 import type { Scope } from '../../../identity/scope.ts';
-import { isUnchanged } from './alike.ts';
-import { continuedTerms, type ContinuedTerms } from './continued.ts';
+import { isUnchanged } from './unchangedTerms.ts';
+import { continuedTerms, type ContinuedTerms } from './continuedTerms.ts';
 import { lockAmended, type AmendedContract, type AmendedInvoice } from './read.ts';
-import { reachedBy, termsOf, type Reached } from './reached.ts';
+import { reachedBy, termsOf, type Reached } from './affectedTerms.ts';
 import { amendTerms, type NewContent } from './terms.ts';
-import { countedLines, linesHeld, linesHeldIssues, type LinesHeld } from './linesHeld.ts';
+import { countedLines, linesHeld, linesHeldIssues, type LinesHeld } from './lineLimit.ts';
 
 /** A contract and its amendment. */
 export interface Amending {

@@ -1,13 +1,13 @@
 import type { Term } from '../../../../domain/recurrence/amendments/amendment.ts';
-import { comparedFigures, type Priced } from '../../../../domain/recurrence/amendments/compared.ts';
-import { isOpen, type Planned } from '../../../../domain/recurrence/schedule/planned.ts';
+import { comparedFigures, type Priced } from '../../../../domain/recurrence/amendments/comparedFigures.ts';
+import { isOpen, type Planned } from '../../../../domain/recurrence/schedule/plannedOccurrences.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import type { ContractType } from '../../../../schemas/parts/recurrence/recurrence.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Party } from '../../../engine/documents/parties.ts';
-import { keepIssueDates } from '../terms/moveToCome.ts';
+import { keepIssueDates } from '../terms/moveFuture.ts';
 import { lockOpen } from '../terms/occurrences.ts';
 import { renewedTerms, staleOfContract, type StaleTerms } from '../terms/renewTerms.ts';
 

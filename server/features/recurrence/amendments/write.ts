@@ -5,7 +5,7 @@ import { withPlainTexts } from '../../../engine/documents/drafts/texts.ts';
 import { addOccurrences } from '../terms/occurrences.ts';
 import { termsLines, writtenColumns } from '../terms/terms.ts';
 import type { Plan } from './plan.ts';
-import { pointed } from './reached.ts';
+import { pointed } from './affectedTerms.ts';
 
 const copiedLines = [...lineColumns, 'item_version', 'scenery_version'];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { releasedOf } from '../../../../domain/recurrence/amendments/released.ts';
-import type { OccurrenceStatus } from '../../../../domain/recurrence/schedule/planned.ts';
+import { releasedOf } from '../../../../domain/recurrence/amendments/releasedAmount.ts';
+import type { OccurrenceStatus } from '../../../../domain/recurrence/schedule/plannedOccurrences.ts';
 import { lineBody } from '../../../../tests/support/company.ts';
 import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 

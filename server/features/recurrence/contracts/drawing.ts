@@ -1,15 +1,15 @@
 import { shownTerms } from '../../../../domain/recurrence/amendments/shownTerms.ts';
 import { yearsOfSchedule } from '../../../../domain/recurrence/schedule/years.ts';
 import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
-import { calledOf } from '../../../drawing/called.ts';
+import { calledOf } from '../../../drawing/documentName.ts';
 import type { Called, ContractTerms, DocumentHeader, DocumentLocale } from '../../../drawing/request.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { translate } from '../../../base/i18n.ts';
 import type { Engine } from '../../../engine/documents/engine.ts';
-import type { FoundDocument } from '../../../engine/documents/found.ts';
+import type { FoundDocument } from '../../../engine/documents/foundDocument.ts';
 import { documentLogos } from '../../../engine/documents/drawing/logo.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
-import { contactColumns, type Contacted } from '../../../engine/documents/drawing/printed.ts';
+import { contactColumns, type Contacted } from '../../../engine/documents/drawing/printedFields.ts';
 import { linked } from '../../../engine/documents/public/publicLink.ts';
 import { drawnWith, readContent, templateJoin } from '../../../engine/documents/drawing/templateContent.ts';
 import { renewedTerms, staleOfContract, type StaleTerms } from '../terms/renewTerms.ts';

@@ -1,7 +1,7 @@
 import { firstInTime } from '../../../../domain/payments/overdue.ts';
 import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import { conditionsOf, type Condition } from '../../../engine/lists/conditions.ts';
-import type { FindFile } from '../../../engine/resources/reading.ts';
+import type { FindFile } from '../../../engine/resources/finder.ts';
 import { storageOf } from '../../../engine/resources/storage.ts';
 import { finding } from '../../../engine/documents/find.ts';
 import { engine } from './engine.ts';

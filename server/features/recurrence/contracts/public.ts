@@ -4,7 +4,7 @@ import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import { readInTenant, type Db } from '../../../database/transaction.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
-import type { Contacted } from '../../../engine/documents/drawing/printed.ts';
+import type { Contacted } from '../../../engine/documents/drawing/printedFields.ts';
 import { linked, selectLinked } from '../../../engine/documents/public/publicLink.ts';
 import { openingOf, type PublicFile } from '../../../engine/documents/public/publicPage.ts';
 import { publicDocument, type Shown } from '../../../engine/documents/public/publicRecord.ts';

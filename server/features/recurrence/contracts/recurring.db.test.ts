@@ -4,7 +4,7 @@ import { dueDateOf } from '../../../../domain/recurrence/schedule/schedule.ts';
 import { decimalText, parseDecimal } from '../../../../domain/money/decimal.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { divideRounded } from '../../../../domain/money/round.ts';
-import { isOpen, type OccurrenceStatus } from '../../../../domain/recurrence/schedule/planned.ts';
+import { isOpen, type OccurrenceStatus } from '../../../../domain/recurrence/schedule/plannedOccurrences.ts';
 import type { FrequencySymbology } from '../../../../schemas/parts/recurrence/recurrence.ts';
 import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 import { lineBody } from '../../../../tests/support/company.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contractStatus } from '../../../../domain/recurrence/status.ts';
-import { isOpen, type OccurrenceStatus } from '../../../../domain/recurrence/schedule/planned.ts';
+import { isOpen, type OccurrenceStatus } from '../../../../domain/recurrence/schedule/plannedOccurrences.ts';
 import { contractStatuses, type ContractStatus } from '../../../../schemas/resources/recurrence/contracts.ts';
 import { contractBody, make } from '../../../../tests/support/company.ts';
 import { testWorkshop } from '../../../../tests/support/useCases.ts';

@@ -2,9 +2,9 @@ import { today } from '../../../../domain/dates/today.ts';
 import type { IssueSettings } from '../../../../schemas/resources/recurrence/issue-settings.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { requireNone } from '../../../base/errors.ts';
-import { byConvention, type UpdateFile } from '../../../engine/writing/writing.ts';
+import { byConvention, type UpdateFile } from '../../../engine/writing/writers.ts';
 import type { Scope } from '../../../identity/scope.ts';
-import { moveToCome } from '../terms/moveToCome.ts';
+import { moveToCome } from '../terms/moveFuture.ts';
 
 export const described: UpdateFile['described'] = {
   summary: 'Replace the issue-settings.',

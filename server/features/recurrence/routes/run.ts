@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mostDueDays } from '../../../../schemas/parts/recurrence/recurrence.ts';
 import runs from '../../../../schemas/resources/recurrence/runs.ts';
 import { scopeOf } from '../../../web/requests.ts';
-import { countRun } from '../runs/ranSoFar.ts';
+import { countRun } from '../runs/runCounts.ts';
 import { runNow, type RanNow } from '../runs/runNow.ts';
-import { atOnce } from '../runs/runSome.ts';
+import { atOnce } from '../runs/runBatch.ts';
 
 interface RunRequest {
   readonly uuid?: readonly string[];

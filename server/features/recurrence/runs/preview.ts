@@ -5,7 +5,7 @@ import type { Scope } from '../../../identity/scope.ts';
 import { asRenewed, dueTerms } from '../terms/dueTerms.ts';
 import { dueUntil, isAside, type PreviewQuery } from './dueUntil.ts';
 import { asDated, isDueBefore } from './emission.ts';
-import { readUpcoming, type UpcomingInvoice } from './upcoming.ts';
+import { readUpcoming, type UpcomingInvoice } from './upcomingInvoices.ts';
 import { reasonAgainst } from './refusal.ts';
 
 /** A sum in a currency: of one day, or of all invoices on hold. */

@@ -2,8 +2,8 @@ import type { Pool } from '../../../database/pool/pool.ts';
 import { inTenant } from '../../../database/transaction.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { RunBy } from './ledger.ts';
-import { countRun } from './ranSoFar.ts';
-import { recordAttempt, trySome } from './runSome.ts';
+import { countRun } from './runCounts.ts';
+import { recordAttempt, trySome } from './runBatch.ts';
 import { beginning } from './takeDue.ts';
 
 /** The cause of a run, and its signal to stop. */

@@ -5,7 +5,7 @@ import { sumAmounts } from '../../../../domain/money/sum.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { RunSum } from './ledger.ts';
-import { atOnce, runSome, type RanSome, type Running, type Wanted } from './runSome.ts';
+import { atOnce, runSome, type RanSome, type Running, type Wanted } from './runBatch.ts';
 import { beginning } from './takeDue.ts';
 
 /** The result of a run within a user's request. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
-import { runSome, type RanSome } from './runSome.ts';
+import { runSome, type RanSome } from './runBatch.ts';
 import { beginning } from './takeDue.ts';
 
 const { api, scope, inAcme, itIs, contract, archive, leaving, run, invoicesOf } = await contractWorkshop({

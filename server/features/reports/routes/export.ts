@@ -8,7 +8,7 @@ import { translate } from '../../../base/i18n.ts';
 import { answerReport } from '../answer.ts';
 import { reportColumns, reportRows } from '../file.ts';
 import { reportFileSchemaOf } from '../parameters.ts';
-import { csvOf } from '../../../engine/export/exporting.ts';
+import { csvOf } from '../../../engine/export/exportPages.ts';
 import { xlsxOf } from '../../../engine/export/workbook.ts';
 
 interface FileQuery extends Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import templates, { type BuiltInTemplate } from '../../../../schemas/resources/templates/built-in-templates.ts';
-import { scopeIn } from '../../../engine/http/described.ts';
+import { scopeIn } from '../../../engine/http/resourceRequests.ts';
 import { sampleRoute } from '../drawSample.ts';
 import { recordsOf } from '../../../engine/resources/records.ts';
 

@@ -6,7 +6,7 @@ import { builtInTemplate } from '../../../drawing/builtIn/builtIn.ts';
 import { attachment } from '../../../files/attachment.ts';
 import { sampleRoute } from '../drawSample.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../../web/requests.ts';
-import { visibleIn } from '../../../engine/http/visible.ts';
+import { visibleIn } from '../../../engine/http/visibleFields.ts';
 import { recordsOf } from '../../../engine/resources/records.ts';
 
 /**

@@ -7,12 +7,12 @@ import { documentLocales, type DocumentLocale, type UnreadRequest } from '../../
 import { sampleKinds, sampleRequest, type SampleKind } from '../../../drawing/sample.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { documentForm, sendDocument, type FormQuery } from '../../../engine/documents/http/documentForm.ts';
-import { goneSignal } from '../../../limits/gone.ts';
+import { goneSignal } from '../../../limits/abortSignal.ts';
 import { scopeOf } from '../../../web/requests.ts';
-import { visibleIn } from '../../../engine/http/visible.ts';
+import { visibleIn } from '../../../engine/http/visibleFields.ts';
 import { allowFraming } from '../../../web/security.ts';
 import { keysOpen } from '../../../engine/resources/rows.ts';
-import { findDocument, readDocument } from '../../../engine/documents/drawing/drawing.ts';
+import { findDocument, readDocument } from '../../../engine/documents/drawing/findDocuments.ts';
 import { engineOf } from '../../../engine/documents/engineOf.ts';
 import { readInTenant } from '../../../database/transaction.ts';
 

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { mapAtOnce } from '../../../base/mapAtOnce.ts';
+import { mapAtOnce } from '../../../base/mapConcurrently.ts';
 import { insertInvoices, insertLines, insertReceipts, insertRegistrations, makeBatch } from './bulkStatements.ts';
 
 /** The number of tenants in a bulk load, and the share of the largest. */

@@ -8,7 +8,7 @@ import type { Scope } from '../../../identity/scope.ts';
 import { createDocument } from '../../../engine/documents/drafts/drafts.ts';
 import { engine } from '../../../features/recurrence/contracts/engine.ts';
 import type { ContractInput } from '../../../features/recurrence/contracts/input.ts';
-import { runSome } from '../../../features/recurrence/runs/runSome.ts';
+import { runSome } from '../../../features/recurrence/runs/runBatch.ts';
 import { beginning } from '../../../features/recurrence/runs/takeDue.ts';
 import { does, momentOn, type DemoEvent } from './events.ts';
 import { lineOf, partiesOf } from './invoices.ts';

@@ -1,4 +1,4 @@
-import { isOffered } from '../../../../domain/actions/offered.ts';
+import { isOffered } from '../../../../domain/actions/offeredActions.ts';
 import type { ResourceSectionProps } from '../../../generate/show/OwnSection.tsx';
 import { useTitle } from '../../../generate/useRecordName.ts';
 import { referenceTo, type DocumentRecord } from '../../documentRecord.ts';

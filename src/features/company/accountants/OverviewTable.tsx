@@ -13,7 +13,7 @@ import { SearchField } from '../../../shell/SearchField.tsx';
 import { useHasRoom } from '../../../shell/useHasRoom.ts';
 import { CompanyBlocks } from './CompanyBlocks.tsx';
 import { CompanyRows } from './CompanyRows.tsx';
-import { matching } from './matching.ts';
+import { matching } from './matchingCompanies.ts';
 import { figureWords, figures } from './figureWords.ts';
 import { TotalRows } from './TotalRows.tsx';
 

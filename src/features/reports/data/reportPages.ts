@@ -1,4 +1,4 @@
-import { deferred } from '../../../generate/deferred.tsx';
+import { deferred } from '../../../generate/deferredComponent.tsx';
 
 /** The pages of reports, loaded on demand. */
 export const reportPages = deferred(async () => (await import('../ReportPages.tsx')).ReportPages);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatPercent } from '../../../../domain/kinds/percent.ts';
 import { decimalsShown } from '../../../../domain/money/decimals.ts';
 import { percentMoved } from '../../../../domain/money/percentMoved.ts';
-import { hasDated } from '../../../../domain/reports/dated.ts';
+import { hasDated } from '../../../../domain/reports/datedMeasures.ts';
 import type { GroupValue } from '../../../../domain/reports/groups.ts';
 import type { Period } from '../../../../domain/dates/period.ts';
 import type { Report } from '../../../../schemas/report.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { isOnlyNamed } from '../../../../domain/forms/adding.ts';
+import { isOnlyNamed } from '../../../../domain/forms/quickCreate.ts';
 import { resourceOf } from '../../../data/resources.ts';
 import { QuickCreateContext, type QuickCreate, type QuickCreation } from '../../../kinds/reference/quickCreate.ts';
 import { useCreateNamed } from './useCreateNamed.ts';

@@ -2,7 +2,7 @@ import { EditBase, useEditContext, useTranslate, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useCreatePath } from '../../../data/createPath.ts';
-import { isEditable } from '../../../../domain/actions/offered.ts';
+import { isEditable } from '../../../../domain/actions/offeredActions.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { readOnce } from '../../../data/readOnce.ts';
 import { RecordError } from '../../../shell/feedback/RecordError.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
-import { allFixed } from '../../../../domain/forms/fixed.ts';
+import { allFixed } from '../../../../domain/forms/fixedFields.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { DeleteDialog } from '../../list/bulk/DeleteDialog.tsx';
 import { useMay } from '../../../access/useMay.ts';

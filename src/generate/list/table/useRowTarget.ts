@@ -1,7 +1,7 @@
 import { type RaRecord } from 'ra-core';
 import { get } from 'react-hook-form';
 import { useCreatePath } from '../../../data/createPath.ts';
-import { editsByMenu, isEditable } from '../../../../domain/actions/offered.ts';
+import { editsByMenu, isEditable } from '../../../../domain/actions/offeredActions.ts';
 import { referenceKey } from '../../../../domain/kinds/reference.ts';
 import { propertyAt } from '../../../../domain/schema/path.ts';
 import type { Resource } from '../../../../schemas/resource.ts';

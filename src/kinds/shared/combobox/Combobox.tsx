@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { EmptyChoices } from './EmptyChoices.tsx';
 import { ListPopper } from './ListPopper.tsx';
-import type { Choosing, Entry } from './choosing.ts';
+import type { Choosing, Entry } from './comboboxEntries.ts';
 import { useChoosing } from './useChoosing.ts';
 
 export interface ComboboxProps<Option> extends Choosing<Option> {

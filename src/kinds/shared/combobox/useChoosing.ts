@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { calledSo, theOne } from './choices.ts';
-import type { Choosing, Entry } from './choosing.ts';
+import type { Choosing, Entry } from './comboboxEntries.ts';
 import { pressHeld } from './heldKeys.ts';
 import { useAnswer, useHurry } from './useHurry.ts';
 

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { unmatchedAt } from './unmatched.ts';
+import { unmatchedAt } from './unmatchedText.ts';
 
 /** Manages the unmatched text of a field. */
 export function useUnmatched(source: string) {

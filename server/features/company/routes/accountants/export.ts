@@ -10,12 +10,12 @@ import { attachment } from '../../../../files/attachment.ts';
 import { companyNamed, mayInCompany, readerOfCompany, readInCompany } from '../../../../identity/companies.ts';
 import { fileTypes } from '../../../../files/fileTypes.ts';
 import { fileWords } from '../../../../files/fileWords.ts';
-import { refuseHidden, visibleInCompanies } from '../../../../engine/http/visible.ts';
+import { refuseHidden, visibleInCompanies } from '../../../../engine/http/visibleFields.ts';
 import { pluralOf } from '../../../../base/i18n.ts';
-import { csvOf, fileColumnsOf, fileQueryOf, pagesOf, withFirstPage } from '../../../../engine/export/exporting.ts';
+import { csvOf, fileColumnsOf, fileQueryOf, pagesOf, withFirstPage } from '../../../../engine/export/exportPages.ts';
 import { fileQuerySchemaOf } from '../../../../engine/lists/parameters.ts';
 import { splitList } from '../../../../engine/lists/query.ts';
-import { finderOf } from '../../../../engine/resources/reading.ts';
+import { finderOf } from '../../../../engine/resources/finder.ts';
 import { xlsxOf } from '../../../../engine/export/workbook.ts';
 
 interface FileQuery extends Record<string, unknown> {

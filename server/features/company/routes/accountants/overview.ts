@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { companyOverview } from '../../../../../schemas/parts/company/companyOverview.ts';
 import companies, { type Company } from '../../../../../schemas/resources/company/companies.ts';
-import { readerOf, readIn } from '../../../../engine/http/described.ts';
-import { mapAtOnce } from '../../../../base/mapAtOnce.ts';
+import { readerOf, readIn } from '../../../../engine/http/resourceRequests.ts';
+import { mapAtOnce } from '../../../../base/mapConcurrently.ts';
 import { listQueryOf } from '../../../../engine/lists/query.ts';
-import { finderOf } from '../../../../engine/resources/reading.ts';
+import { finderOf } from '../../../../engine/resources/finder.ts';
 import { totalsOf } from '../../accountants/figures.ts';
 import { figuresIn } from '../../accountants/companyFigures.ts';
 

@@ -1,4 +1,4 @@
-import { isOffered } from '../../../../../domain/actions/offered.ts';
+import { isOffered } from '../../../../../domain/actions/offeredActions.ts';
 import { emailsOf } from '../../../../../domain/validation/email.ts';
 import type { Resend } from '../../../../../schemas/parts/delivery/dispatch.ts';
 import { invoiceActions } from '../../../../../schemas/parts/invoicing/invoiceActions.ts';
@@ -9,7 +9,7 @@ import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import { lockInvoices, type InvoiceRow } from '../../../invoicing/index.ts';
 import { dispatch } from '../dispatch.ts';
 import { refusalsToSend } from '../room.ts';
-import { sendingOf, type Sending } from '../sending.ts';
+import { sendingOf, type Sending } from '../documentRecipients.ts';
 
 type MessageRow = Message & { readonly uuid: string };
 

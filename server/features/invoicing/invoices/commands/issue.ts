@@ -7,7 +7,7 @@ import { lineColumns } from '../../../../engine/documents/lines/lineRows.ts';
 import { publicHash } from '../../../../engine/documents/public/publicHash.ts';
 import { dispatchIssued } from '../../../delivery/index.ts';
 import { asDated, isDueBefore, issuedDueDate, reasonAgainst } from '../../../recurrence/index.ts';
-import { futureTables, scheduledColumns, type FutureRow } from '../scheduled/toCome.ts';
+import { futureTables, scheduledColumns, type FutureRow } from '../scheduled/futureInvoices.ts';
 
 /**
  * The parameters of a billing run: the key of its ledger entry, and the days from issue to due date for late invoices.

@@ -1,4 +1,4 @@
-import { partIssues } from '../../../../../domain/payments/part.ts';
+import { partIssues } from '../../../../../domain/payments/partialPayment.ts';
 import { refundableOf } from '../../../../../domain/payments/refunds.ts';
 import type { refund } from '../../../../../schemas/parts/payments/refund.ts';
 import type { Infer } from '../../../../../schemas/resource.ts';

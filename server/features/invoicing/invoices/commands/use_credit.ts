@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { compareDecimals } from '../../../../../domain/money/compare.ts';
 import { negate } from '../../../../../domain/money/negate.ts';
 import { openAmount } from '../../../../../domain/payments/amounts/openAmount.ts';
-import { partIssues } from '../../../../../domain/payments/part.ts';
+import { partIssues } from '../../../../../domain/payments/partialPayment.ts';
 import { usableCredit } from '../../../../../domain/payments/amounts/usableCredit.ts';
 import type { creditUse } from '../../../../../schemas/parts/payments/reversal.ts';
 import type { Infer } from '../../../../../schemas/resource.ts';

@@ -2,7 +2,7 @@ import { countLimit } from '../../../../../domain/lists/countLimit.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import type { Db } from '../../../../database/transaction.ts';
 import type { Condition } from '../../../../engine/lists/conditions.ts';
-import { cutValues } from '../../../../engine/planner/found.ts';
+import { cutValues } from '../../../../engine/planner/pageKeys.ts';
 import { smallPage } from '../../../../engine/planner/smallPage.ts';
 import type { ListQuery, Place } from '../../../../engine/lists/query.ts';
 import { conditionsOf, statusesOf, type InvoiceFilter } from './listFilter.ts';

@@ -1,6 +1,6 @@
 import type { OrderTerm as RequestedTerm } from '../../../../../domain/lists/order.ts';
 import type { OrderTerm as FoundTerm } from '../../../../engine/lists/ordering.ts';
-import { behindText } from '../../../../database/queries/behind.ts';
+import { behindText } from '../../../../database/queries/keysetCondition.ts';
 import { invoiceStatuses } from '../../../../../schemas/parts/invoicing/invoiceActions.ts';
 
 /** A column of `invoices` in an order. */

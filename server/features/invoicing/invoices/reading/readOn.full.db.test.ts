@@ -3,7 +3,7 @@ import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { testDatabase } from '../../../../../tests/support/database.ts';
 import { loadTenant } from '../../../../start/demo/bulk/bulk.ts';
 import { inTenant, type Db } from '../../../../database/transaction.ts';
-import { fileQueryOf, pagesOf } from '../../../../engine/export/exporting.ts';
+import { fileQueryOf, pagesOf } from '../../../../engine/export/exportPages.ts';
 import type { ListQuery } from '../../../../engine/lists/query.ts';
 import type { Reader } from '../../../../identity/scope.ts';
 import { contentColumns } from './columns.ts';

@@ -10,7 +10,7 @@ import { bookingsColumn, creditColumn, limitColumn, type Booking } from './booki
 import { contentColumns, invoiceFields } from './columns.ts';
 import { accountColumn, type AccountShown } from '../../../../engine/documents/drafts/choices.ts';
 import type { DocumentRow } from '../../../../engine/documents/record.ts';
-import { contactVersion, printedColumns, type Printed } from '../../../../engine/documents/drawing/printed.ts';
+import { contactVersion, printedColumns, type Printed } from '../../../../engine/documents/drawing/printedFields.ts';
 import { linesColumn } from '../../../../engine/documents/lines/storedLines.ts';
 import { namesOf } from '../../../../engine/documents/names.ts';
 

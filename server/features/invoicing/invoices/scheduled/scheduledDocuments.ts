@@ -1,15 +1,15 @@
 import contracts from '../../../../../schemas/resources/recurrence/contracts.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
-import { calledOf } from '../../../../drawing/called.ts';
+import { calledOf } from '../../../../drawing/documentName.ts';
 import type { DocumentHeader } from '../../../../drawing/request.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import type { OwnDrawing } from '../../../../engine/documents/engine.ts';
-import type { FoundDocument } from '../../../../engine/documents/found.ts';
+import type { FoundDocument } from '../../../../engine/documents/foundDocument.ts';
 import { documentLogos } from '../../../../engine/documents/drawing/logo.ts';
-import { contactColumns, payToColumn, type Printed } from '../../../../engine/documents/drawing/printed.ts';
+import { contactColumns, payToColumn, type Printed } from '../../../../engine/documents/drawing/printedFields.ts';
 import { drawnWith, readContent, templateJoin } from '../../../../engine/documents/drawing/templateContent.ts';
 import { toRecord } from '../reading/record.ts';
-import { futureTables, futureToday, readFuture } from './toCome.ts';
+import { futureTables, futureToday, readFuture } from './futureInvoices.ts';
 
 // Amounts are those of today, so every request reads and draws it again.
 const select = `

@@ -1,6 +1,6 @@
 import type { Apply, Became } from '../../../../engine/commands/commandFile.ts';
 import { perform } from '../../../../engine/commands/perform.ts';
-import { requireDone } from '../invitationDone.ts';
+import { requireDone } from '../invitationOutcome.ts';
 import type { MemberRow } from '../records.ts';
 
 /** Withdraws an invitation. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { requireOwnOrigin } from '../../../../identity/realms/origin.ts';
 import { detailSchema } from '../../../../web/detail.ts';
-import { evenly } from '../../../../limits/evenly.ts';
+import { evenly } from '../../../../limits/constantTime.ts';
 import { linkGuess, mailedLink, passwordGuess } from '../../../../identity/guesses/guesses.ts';
 import { refuseUnknown } from '../../../../engine/http/refuseUnknown.ts';
 import { tokenSchema } from '../../invitations/tokenSchema.ts';

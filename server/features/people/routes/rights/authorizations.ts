@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import members from '../../../../../schemas/resources/people/members.ts';
 import roles from '../../../../../schemas/resources/people/roles.ts';
 import { ApiError } from '../../../../base/errors.ts';
-import { readIn } from '../../../../engine/http/described.ts';
+import { readIn } from '../../../../engine/http/resourceRequests.ts';
 import { companyQuery, targetTenant, uuidsIn, type AboutRights } from '../../rights/rightsRequests.ts';
 import { readAuthorizations } from '../../rights/authorizations.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import groups from '../../../../../schemas/resources/people/groups.ts';
-import { readIn } from '../../../../engine/http/described.ts';
+import { readIn } from '../../../../engine/http/resourceRequests.ts';
 import { arraySchema, changeRights, detailSchema, listBy, uuidsIn } from '../../rights/rightsRequests.ts';
 import { contentRange, withId } from '../../../../engine/http/simpleRest.ts';
 import { addToGroup, joinGroup, leaveGroup, peopleOfGroup, removeFromGroup } from '../../rights/groups.ts';

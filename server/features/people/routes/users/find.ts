@@ -3,8 +3,8 @@ import users from '../../../../../schemas/resources/people/users.ts';
 import { normalEmail } from '../../../../identity/accountName.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import { answerRecord } from '../../../../engine/http/answerRecord.ts';
-import { readerOf, scopeIn } from '../../../../engine/http/described.ts';
-import { visibleIn } from '../../../../engine/http/visible.ts';
+import { readerOf, scopeIn } from '../../../../engine/http/resourceRequests.ts';
+import { visibleIn } from '../../../../engine/http/visibleFields.ts';
 import {
   contentRange,
   fromSimpleRest,
@@ -15,7 +15,7 @@ import {
 import { listedSchema, recordSchema } from '../../../../engine/resources/answers.ts';
 import { querySchemaOf } from '../../../../engine/lists/parameters.ts';
 import { listQueryOf } from '../../../../engine/lists/query.ts';
-import { finderOf } from '../../../../engine/resources/reading.ts';
+import { finderOf } from '../../../../engine/resources/finder.ts';
 import { recordsOf } from '../../../../engine/resources/records.ts';
 
 const url = '/api/v1/users';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultBudgets, type Budgets } from '../../../../limits/budgets.ts';
-import { countSpending } from '../../../../limits/spending.ts';
+import { countSpending } from '../../../../limits/budgetUse.ts';
 import { nominatimResult, photonAnswer, photonFeature } from './answers.testing.ts';
 import { placesService, type PlacesSearch } from './placesService.ts';
 

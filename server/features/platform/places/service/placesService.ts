@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Budgets } from '../../../../limits/budgets.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import type { Language } from '../../../../base/i18n.ts';
-import type { Spending } from '../../../../limits/spending.ts';
+import type { Spending } from '../../../../limits/budgetUse.ts';
 import { fairTurns } from '../../../../limits/turns/turns.ts';
 import { AnswerTooLarge, askService, searchUrl, ServiceFailure } from './askService.ts';
 import { readAnswer, type PlaceFound } from './readAnswer.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { progressOf } from '../../../../../domain/recurrence/schedule/progress.ts';
-import { releasedOf } from '../../../../../domain/recurrence/amendments/released.ts';
+import { releasedOf } from '../../../../../domain/recurrence/amendments/releasedAmount.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import contracts from '../../../../../schemas/resources/recurrence/contracts.ts';
 import { CommandQuestion } from '../../../../generate/actions/CommandQuestion.tsx';

@@ -16,7 +16,7 @@ import {
   type DocumentForm,
   type DocumentValues,
 } from '../../../../documents/form/documentForm.ts';
-import { untouched, type EnteredValues } from '../../../../documents/form/untouched.ts';
+import { untouched, type EnteredValues } from '../../../../documents/form/untouchedValues.ts';
 import { todayIn } from '../../../../documents/parties/exporter.ts';
 
 type Entered = EnteredValues<typeof contracts.schema, Contract>;

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { ContractInvoice } from '../../../../../dataProvider/calls/contracts.ts';
 import { progressOf, type Share } from '../../../../../domain/recurrence/schedule/progress.ts';
-import { releasedOf } from '../../../../../domain/recurrence/amendments/released.ts';
+import { releasedOf } from '../../../../../domain/recurrence/amendments/releasedAmount.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import { useLabelOf } from '../../../../kinds/shared/words.ts';
 import { useLanguage } from '../../../../i18n/language.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { plannedStatus } from '../../../../../domain/recurrence/schedule/planned.ts';
+import { plannedStatus } from '../../../../../domain/recurrence/schedule/plannedOccurrences.ts';
 import { figuresOfAll } from '../../../../../domain/recurrence/schedule/progress.ts';
 import { shownTerms, type ShownTerms } from '../../../../../domain/recurrence/amendments/shownTerms.ts';
 import { TruthsSection } from '../../../../documents/figures/TruthsSection.tsx';

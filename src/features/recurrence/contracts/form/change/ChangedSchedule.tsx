@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { Compared } from '../../../../../../domain/recurrence/amendments/compared.ts';
+import type { Compared } from '../../../../../../domain/recurrence/amendments/comparedFigures.ts';
 import { isCounted } from '../../../../../../domain/recurrence/schedule/progress.ts';
 import { byYear, yearOf } from '../../../../../../domain/recurrence/schedule/years.ts';
 import { formatMoney } from '../../../../../../domain/kinds/money.ts';

@@ -4,13 +4,13 @@ import {
   comparedFigures,
   type Compared,
   type Priced,
-} from '../../../../../../domain/recurrence/amendments/compared.ts';
+} from '../../../../../../domain/recurrence/amendments/comparedFigures.ts';
 import {
   comparisonOf,
   coverIssues,
   type Comparison,
 } from '../../../../../../domain/recurrence/amendments/comparison.ts';
-import { plannedStatus } from '../../../../../../domain/recurrence/schedule/planned.ts';
+import { plannedStatus } from '../../../../../../domain/recurrence/schedule/plannedOccurrences.ts';
 import type { Issue } from '../../../../../../domain/validation/issue.ts';
 import type { AmendmentReach } from '../../../../../../schemas/parts/recurrence/amendment.ts';
 import type { Contract } from '../../../../../../schemas/resources/recurrence/contracts.ts';

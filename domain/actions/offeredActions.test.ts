@@ -1,0 +1,189 @@
+import { describe, expect, it, test } from 'vitest';
+import { contractActions } from '../../schemas/resources/recurrence/contracts.ts';
+import { invoiceActions, invoiceStatuses } from '../../schemas/parts/invoicing/invoiceActions.ts';
+import { invoiceRecord, paymentRecord } from '../../tests/support/invoices.ts';
+import {
+  editsByMenu,
+  isEditable,
+  isOffered,
+  isOfferedGroup,
+  permissionsNeeded,
+  offeredMenu,
+} from './offeredActions.ts';
+
+const offered = (change: Parameters<typeof invoiceRecord>[0], may: (permission: string) => boolean = () => true) =>
+  offeredMenu(invoiceActions, invoiceRecord(change), may)
+    .flat()
+    .map(({ name }) => name);
+
+describe('what the menu of an invoice offers', () => {
+  it('includes reverting a billed invoice only while the server allows it', () => {
+    expect(offered({ can_revert: true })).toContain('revert');
+    expect(offered({ can_revert: false })).not.toContain('revert');
+  });
+
+  it.each([
+    ['draft', ['pdf', 'bill', 'edit', 'duplicate', 'template', 'recipients', 'publicLink', 'audit', 'cancel']],
+    [
+      'billed',
+      'pdf receive paymentDetails authorize_payment duplicate template recipients send publicLink audit revert cancel'.split(
+        ' ',
+      ),
+    ],
+    ['paid', ['pdf', 'receipt', 'duplicate', 'recipients', 'send', 'publicLink', 'audit']],
+    ['cancelled', ['pdf', 'duplicate', 'audit']],
+    ['future', ['preview', 'vary', 'complement', 'template', 'drop']],
+  ] as const)('%s, to a user with all permissions', (status, choices) => {
+    expect(offered({ status, can_revert: status === 'billed' })).toEqual(choices);
+  });
+
+  it('has no document, history or copy of invoices that were never issued', () => {
+    for (const scheduleStatus of ['ended', 'skipped'] as const)
+      expect(offered({ status: 'cancelled', schedule_status: scheduleStatus })).toEqual([]);
+  });
+
+  it('has no variable amounts for fixed contracts', () => {
+    expect(offered({ status: 'future', contract_type: 'variable' })).toContain('vary');
+    expect(offered({ status: 'future', contract_type: 'fixed' })).not.toContain('vary');
+  });
+
+  it('has no manual receipt for automatic accounts', () => {
+    const automatic = paymentRecord({ account: { name: 'Gateway', account_type: { name: 'Gateway', auto: true } } });
+    expect(offered({ transactions: [automatic] })).not.toContain('receive');
+  });
+
+  it('has the payment link of a billed invoice', () => {
+    const linked = paymentRecord({ payment_link: 'https://pay.test/1' });
+    expect(offered({ transactions: [linked] })).toContain('paymentLink');
+    expect(offered({ status: 'paid', transactions: [linked] })).not.toContain('paymentLink');
+  });
+
+  it.each([
+    ['bill', 'draft', 'bill'],
+    ['edit', 'draft', 'edit'],
+    ['cancel', 'draft', 'cancel'],
+    ['create', 'billed', 'duplicate'],
+    ['template', 'billed', 'template'],
+    ['receive', 'billed', 'receive'],
+    ['revert', 'billed', 'revert'],
+    ['audit', 'paid', 'audit'],
+    ['show', 'paid', 'receipt'],
+  ] as const)('without the permission to %s, a %s invoice does not offer %s', (missing, status, choice) => {
+    expect(offered({ status, can_revert: true })).toContain(choice);
+    expect(offered({ status, can_revert: true }, (action) => action !== missing)).not.toContain(choice);
+  });
+
+  it('has no changes for a reader', () => {
+    const looks = new Set(['list', 'show', 'export', 'audit']);
+    for (const status of invoiceStatuses) {
+      const changes = offered({ status, can_revert: true }, (action) => looks.has(action)).filter(
+        (choice) =>
+          !['pdf', 'preview', 'receipt', 'publicLink', 'audit', 'paymentLink', 'paymentDetails'].includes(choice),
+      );
+      expect(changes, status).toEqual([]);
+    }
+  });
+});
+
+it('a menu checks each permission once', () => {
+  const permissions = permissionsNeeded(invoiceActions);
+  expect(permissions.toSorted()).toEqual([
+    'amend',
+    'audit',
+    'bill',
+    'cancel',
+    'create',
+    'edit',
+    'receive',
+    'refund',
+    'revert',
+    'send',
+    'show',
+    'template',
+    'write_off',
+  ]);
+});
+
+/** Specification §4, row by row: x marks the statuses draft, future, billed, paid, cancelled. */
+const specified = {
+  pdf: 'x-xxx',
+  bill: 'x----',
+  receive: '--x--',
+  template: 'xxx--',
+  duplicate: 'x-xxx',
+  edit: 'x----',
+  paymentLink: '--x--',
+  send: '--xx-',
+  receipt: '---x-',
+  publicLink: 'x-xx-',
+  audit: 'x-xxx',
+  cancel: 'x-x--',
+};
+
+describe('what is offered for an invoice', () => {
+  const billed = (payment: object) => ({ status: 'billed', transactions: [payment] });
+  const link = { payment_link: 'https://pay.test/1' };
+
+  test.each(Object.entries(specified))('%s, with a manual account and a payment link', (name, statuses) => {
+    const shown = invoiceStatuses.map((status) =>
+      isOffered(invoiceActions, name, { ...billed(link), status }) ? 'x' : '-',
+    );
+    expect(shown.join('')).toBe(statuses);
+  });
+
+  it('excludes manual receipts for automatic accounts', () => {
+    const automatic = billed({ ...link, account: { account_type: { auto: true } } });
+    expect(isOffered(invoiceActions, 'receive', automatic)).toBe(false);
+    expect(isOffered(invoiceActions, 'paymentLink', automatic)).toBe(true);
+  });
+
+  it('excludes a payment link that does not exist', () => {
+    expect(isOffered(invoiceActions, 'paymentLink', billed({}))).toBe(false);
+    expect(isOffered(invoiceActions, 'receive', billed({}))).toBe(true);
+  });
+
+  it('excludes unknown actions', () => {
+    expect(isOffered(invoiceActions, 'fold', billed({}))).toBe(false);
+  });
+});
+
+it('bulk actions are checked too, whether or not the menu contains them', () => {
+  const actions = { ...invoiceActions, menu: [['pdf']] };
+  expect(permissionsNeeded(actions).toSorted()).toEqual(['bill', 'cancel', 'receive', 'send', 'show']);
+});
+
+describe('what the menu of a contract offers', () => {
+  it.each([
+    [
+      'Active',
+      ['pdf', 'invoices', 'change', 'duplicate', 'publicLink', 'audit', 'cancel'],
+      ['price', 'edit', 'pause', 'length', 'recipients', 'template'],
+    ],
+    ['Concluded', ['pdf', 'invoices', 'change', 'duplicate', 'publicLink', 'audit'], ['length']],
+    ['Paid', ['pdf', 'invoices', 'change', 'duplicate', 'publicLink', 'audit'], ['length']],
+    ['Cancelled', ['pdf', 'invoices', 'duplicate', 'audit'], []],
+  ] as const)('%s, to a user with all permissions', (status, choices, changes) => {
+    const menu = offeredMenu(contractActions, { status }, () => true).flat();
+    expect(menu.map(({ name }) => name)).toEqual(choices);
+    const ofGroup = menu.flatMap((entry) => (isOfferedGroup(entry) ? entry.of : []));
+    expect(ofGroup.map(({ name }) => name)).toEqual(changes);
+  });
+
+  it('excludes changes for a user who may not amend', () => {
+    const menu = offeredMenu(contractActions, { status: 'Active' }, (permission) => permission !== 'amend').flat();
+    expect(menu.map(({ name }) => name)).not.toContain('change');
+    expect(permissionsNeeded(contractActions)).toContain('amend');
+  });
+});
+
+it('a record can be edited in the statuses that its resource declares, or in all by default', () => {
+  const editable = (status: string) => isEditable(invoiceActions, { status });
+  expect(invoiceStatuses.filter(editable)).toEqual(['draft']);
+  expect(isEditable({ ...invoiceActions, commands: {} }, { status: 'paid' })).toBe(true);
+  expect(isEditable(undefined, { status: 'paid' })).toBe(true);
+  expect([editsByMenu(invoiceActions), editsByMenu({ ...invoiceActions, menu: [] }), editsByMenu(undefined)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isNearToday } from '../../../../domain/documents/emission.ts';
+import { amountIn } from '../../../../domain/kinds/figure.ts';
+import { movedSince } from '../../../../domain/documents/catalogChanges.ts';
+import type { Notice } from '../../../../domain/documents/notice.ts';
+import { negativeTotal } from '../../../../domain/documents/negativeTotal.ts';
+import { compareDates } from '../../../../domain/dates/date.ts';
+import { today } from '../../../../domain/dates/today.ts';
+import type { Db } from '../../../database/transaction.ts';
+import { ApiError } from '../../../base/errors.ts';
+import type { Scope } from '../../../identity/scope.ts';
+import type { IssuableRow } from '../engine.ts';
+import { issueDate } from './issue.ts';
+import { moneyIn } from '../lines/money.ts';
+import type { DocumentNames } from '../names.ts';
+import { renew, sourceOf, type Renewed, type Source } from './renew.ts';
+import { unfitOf } from '../lines/scenarioFit.ts';
+
+/** A draft as it would be issued now: emission date, lines and amounts. */
+export interface Issuing extends Renewed {
+  readonly created: string;
+}
+
+/** The number of drafts computed concurrently: each may have a thousand lines. */
+const atOnce = 10;
+
+const selectCompanies = 'select uuid from companies where tenant_id = $1 and allows_retroactive';
+
+/** The data for issuing a draft besides its row. */
+export interface Read {
+  readonly retroactive: ReadonlySet<string>;
+  readonly source: Source;
+}
+
+/** Reads the data for issuing one draft, in one packet. */
+export async function readToIssue(db: Db, tenant: string, uuid: string, names: DocumentNames): Promise<Read> {
+  const [retroactive, source] = await Promise.all([
+    retroactiveCompanies(db, tenant),
+    sourceOf(db, tenant, uuid, names),
+  ]);
+  return { retroactive, source };
+}
+
+async function retroactiveCompanies(db: Db, tenant: string): Promise<ReadonlySet<string>> {
+  const companies = await db.query<{ uuid: string }>(selectCompanies, [tenant]);
+  return new Set(companies.map(({ uuid }) => uuid));
+}
+
+/** Computes drafts as they would be issued now, in their order. A single draft may pass its data in `read`. */
+export async function issuingOf(
+  db: Db,
+  scope: Scope,
+  names: DocumentNames,
+  rows: readonly IssuableRow[],
+  read?: Read,
+): Promise<Issuing[]> {
+  const tenant = scope.tenant.id;
+  const [retroactive, renewed] = await Promise.all([
+    read?.retroactive ?? retroactiveCompanies(db, tenant),
+    renewAll(db, tenant, names, rows, read?.source),
+  ]);
+  return rows.flatMap((row, index) => {
+    const drawn = renewed[index];
+    return drawn ? { ...drawn, created: issueDate(scope, row, retroactive.has(row.service_provider_uuid)) } : [];
+  });
+}
+
+async function renewAll(
+  db: Db,
+  tenant: string,
+  names: DocumentNames,
+  rows: readonly IssuableRow[],
+  source: Source | undefined,
+): Promise<Renewed[]> {
+  const renewed: Renewed[] = [];
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const some = rows.slice(from, from + atOnce).map((row) => renew(db, tenant, row, names, source));
+    // oxlint-disable-next-line no-await-in-loop -- limited concurrency
+    renewed.push(...(await Promise.all(some)));
+  }
+  return renewed;
+}
+
+/** Returns why a draft cannot be issued; undefined if it can. `isConfirmed` accepts scenarios for other countries. */
+export function refusalOf(
+  scope: Scope,
+  row: IssuableRow,
+  { issues, rows, totals, created }: Issuing,
+  { isConfirmed, linesAt }: { readonly isConfirmed: boolean; readonly linesAt: string },
+): ApiError | undefined {
+  if (issues.length > 0) return new ApiError('draft_outdated');
+  if (row.number === null && !isNearToday(created, today(scope.now, scope.tenant.timeZone))) {
+    return new ApiError('emission_far');
+  }
+  if (compareDates(row.due_date, created) < 0) return new ApiError('due_before_emission');
+  const culprit = negativeTotal(
+    totals.total,
+    rows.map(({ scenery }) => scenery.tributes),
+  );
+  if (culprit) {
+    const args = { tribute: culprit.name, amount: amountIn(row.currency, culprit.amount) };
+    return new ApiError('total_negative', { args });
+  }
+  return isConfirmed ? undefined : unfitOf(rows, row, linesAt);
+}
+
+/** Returns whether the computed lines differ from the stored ones. */
+export function isMoved({ before, rows }: Issuing): boolean {
+  return before.some((line, position) => {
+    const { description, scenery } = rows[position] ?? line;
+    return description !== line.description || !isDeepStrictEqual(JSON.parse(JSON.stringify(scenery)), line.scenery);
+  });
+}
+
+/**
+ * Returns the notices for the user who issues a draft: changes of scenarios and catalogue since the last save, and the
+ * change of the total.
+ */
+export function noticesOf({ currency, total }: IssuableRow, { before, rows, totals }: Issuing): Notice[] {
+  const written = moneyIn(currency)(total);
+  const args = { previous: amountIn(currency, written), current: amountIn(currency, totals.total) };
+  return [
+    ...movedSince(before, rows, currency),
+    ...(written === totals.total ? [] : [{ key: 'documents.moved.total', args }]),
+  ];
+}

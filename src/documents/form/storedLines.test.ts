@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Invoice } from '../../../schemas/resources/invoicing/invoices.ts';
+import { scenarioWith, tributeWith } from '../grid/lines/samples.testing.ts';
+import { newValues } from './drafts.testing.ts';
+import { linesOf, movedIn, valuesOf } from './storedLines.ts';
+
+const invoice: Invoice = {
+  uuid: 'u1',
+  company_number: 'A-7',
+  currency: 'EUR',
+  created: '2026-01-10',
+  due_date: '2026-02-10',
+  service_provider_uuid: 'me',
+  service_buyer_uuid: 'buyer',
+  observation: 'Obrigado',
+  show_tax_invoice: false,
+  show_exporter_net: true,
+  send_email: false,
+  is_draft: true,
+  items_invoice: [
+    {
+      item: { uuid: 'i1', description: 'Consultoria' },
+      quantity: '2.0000',
+      price: '10.500',
+      scenery: {
+        uuid: 's1',
+        name: 'Antigo',
+        tributes: [{ uuid: 't1', name: 'ISS', value: '3.0000', is_origin: true, type: 'Variable' }],
+      },
+    },
+  ],
+};
+
+describe('a saved draft in the form', () => {
+  it('has its own fields, and requires consent again', () => {
+    expect(valuesOf({ ...invoice }, newValues('2026-03-01'))).toMatchObject({
+      service_buyer_uuid: 'buyer',
+      company_number: 'A-7',
+      currency: 'EUR',
+      created: '2026-01-10',
+      due_date: '2026-02-10',
+      observation: 'Obrigado',
+      show_tax_invoice: false,
+      show_exporter_net: true,
+      terms_payment: null,
+      accepted: false,
+    });
+  });
+
+  it('has its lines with the current scenario and the entered values', () => {
+    const today = scenarioWith(
+      tributeWith({ uuid: 't1', type: 'Variable', value: undefined }),
+      tributeWith({ uuid: 't9', value: '7' }),
+    );
+    const [line] = linesOf(invoice.items_invoice, new Map([['s1', today]]));
+    expect(line).toMatchObject({ quantity: '2', price: '10.5', scenario: today, values: { t1: '3' } });
+  });
+
+  it('keeps the snapshot of a deleted scenario', () => {
+    const [line] = linesOf(invoice.items_invoice, new Map());
+    expect(line?.scenario).toMatchObject({ name: 'Antigo', tributes: [{ uuid: 't1', name: 'ISS', type: 'Variable' }] });
+    expect(line?.values).toEqual({ t1: '3' });
+  });
+});
+
+describe('changes since a draft was saved', () => {
+  const noticesOf = (...tributes: Parameters<typeof scenarioWith>) => {
+    const stored = invoice.items_invoice;
+    return movedIn(
+      { stored, document: { currency: 'USD' } },
+      linesOf(stored, new Map([['s1', { ...scenarioWith(...tributes), uuid: 's1' }]])),
+    );
+  };
+  const iss = tributeWith({ uuid: 't1', name: 'ISS', type: 'Variable', is_origin: true, value: undefined });
+
+  it('are reported for its scenarios, whatever values were entered', () => {
+    expect(noticesOf({ ...iss, tax_responsible: 'exporter' })).toEqual([]);
+    expect(noticesOf(iss, tributeWith({ uuid: 't9', name: 'IVA', value: '7' })).at(-1)).toMatchObject({
+      key: 'documents.moved.added',
+      args: { tribute: 'IVA', current: { figure: '7', unit: '%' } },
+    });
+  });
+
+  it('are not reported for a scenario that no line uses anymore', () => {
+    expect(movedIn({ stored: invoice.items_invoice, document: { ...invoice } }, [])).toEqual([]);
+  });
+});

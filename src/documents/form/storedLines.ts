@@ -1,0 +1,80 @@
+import { movedSince, type KeptLine } from '../../../domain/documents/catalogChanges.ts';
+import type { Notice } from '../../../domain/documents/notice.ts';
+import { corridorOf } from '../../../domain/documents/scenarioFit.ts';
+import type { line } from '../../../schemas/parts/documents/lines.ts';
+import type { Infer } from '../../../schemas/resource.ts';
+import { newLine, type Line, type LineScenario, type LineTribute } from '../grid/lines/line.ts';
+import { trimDecimal } from '../grid/lines/trimDecimal.ts';
+
+export type StoredLine = Infer<typeof line>;
+
+/** Returns the form's values of a saved document, limited to known fields. */
+export function valuesOf<Values extends object>(document: Readonly<Record<string, unknown>>, known: Values): Values {
+  const held = Object.entries(known).map(([name, untouched]) => [name, document[name] ?? untouched]);
+  return { ...known, ...Object.fromEntries(held) };
+}
+
+/**
+ * Returns a document's lines with their current scenarios, as the server computes; a deleted scenario keeps its
+ * snapshot.
+ */
+export function linesOf(stored: readonly StoredLine[], current: ReadonlyMap<string, LineScenario>): Line[] {
+  return stored.map((line) => {
+    const scenario = current.get(line.scenery.uuid) ?? snapshotOf(line.scenery);
+    return newLine(undefined, {
+      item: { uuid: line.item.uuid, description: line.item.description ?? '' },
+      quantity: trimDecimal(line.quantity ?? '1'),
+      price: trimDecimal(line.price),
+      scenario,
+      values: enteredValues(line.scenery, scenario),
+    });
+  });
+}
+
+/** A document as read, with its stored lines. */
+export interface Kept {
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly stored: readonly StoredLine[];
+}
+
+/** Returns the changes of a document's scenarios since it was saved. */
+export function movedIn({ stored, document }: Kept, lines: readonly Line[]): Notice[] {
+  const kept = stored.map(({ scenery }) => keptOf(snapshotOf(scenery)));
+  return movedSince(
+    kept,
+    lines.flatMap(({ scenario }) => (scenario ? keptOf(scenario) : [])),
+    String(document['currency']),
+  );
+}
+
+/** The grid uses the stored names of items. */
+const keptOf = ({ uuid, name, tributes }: LineScenario): KeptLine => ({
+  item_uuid: '',
+  description: '',
+  scenery_uuid: uuid,
+  scenery: { name, tributes: tributes.map(({ value = '0', is_fixed = false, ...of }) => ({ ...of, value, is_fixed })) },
+});
+
+function snapshotOf(scenery: StoredLine['scenery']): LineScenario {
+  return {
+    uuid: scenery.uuid,
+    name: scenery.name ?? '',
+    code: scenery.code,
+    ...corridorOf(scenery),
+    tributes: (scenery.tributes ?? []).map((row): LineTribute => ({
+      uuid: row.uuid,
+      name: row.name ?? '',
+      is_origin: row.is_origin ?? true,
+      is_fixed: row.is_fixed ?? false,
+      type: row.type ?? 'Fixed',
+      tax_responsible: row.tax_responsible ?? 'exporter',
+      value: row.value,
+    })),
+  };
+}
+
+function enteredValues(scenery: StoredLine['scenery'], scenario: LineScenario): Record<string, string> {
+  const saved = new Map((scenery.tributes ?? []).map((row) => [row.uuid, row.value ?? '']));
+  const variable = scenario.tributes.filter((tribute) => tribute.type === 'Variable');
+  return Object.fromEntries(variable.map(({ uuid }) => [uuid, trimDecimal(saved.get(uuid) ?? '')]));
+}
