@@ -182,8 +182,10 @@ it('splits a receipt of several invoices exactly, and refuses amounts above the 
   expect(answer.statusCode, answer.body).toBe(201);
   const payment = answer.json<{ payment_uuid: string }>().payment_uuid;
   const { results } = (await ana.get(`${transactions}?payment_uuid=${payment}&sort=paid_on`)).json<{
-    results: { amount: string; fee: string; remaining_amount: string }[];
+    results: { amount: string; fee: string; remaining_amount: string; actor: string }[];
   }>();
+  // Without an e-mail, since the ledger is read after people have left.
+  expect(new Set(results.map(({ actor }) => actor))).toEqual(new Set(['Ana Souza']));
   const sum = (name: 'amount' | 'fee' | 'remaining_amount') =>
     decimalText(
       results.reduce((all, row) => all + units(row[name]), 0n),

@@ -3,5 +3,5 @@
 create or replace function shown_actor(actor text) returns text language sql stable
   return case
     when actor not like '% <%@%>' or exists (select from users where lower(email) = lower(substring(actor from '<([^<>]*)>$'))) then actor
-    else regexp_replace(actor, ' <[^<>]*>$', '')
+    else actor_name(actor)
   end;
