@@ -24,6 +24,7 @@ it.each([
   ['the day', issued(`created = '${other}'`), [other, created]],
   ['the day back', issued(`created = '${created}'`), [other, created]],
   ['the currency', issued("currency = 'USD'"), [created]],
+  ['the kind of invoice', issued("type = 'recurring'"), [created]],
   ['the amount before taxes', issued('subtotal = subtotal + 1'), [created]],
   ['the taxes', issued('total_taxes = total_taxes + 1, exporter_net_total = exporter_net_total - 1'), [created]],
   ['the amounts of a line', line('quantity = quantity + 1'), [created]],
