@@ -43,7 +43,8 @@ describe('the send state of an invoice', () => {
       ['bia@client.test', answered, 'Accepted'],
       ['caio@client.test', "delivery = 'bounced'", 'Undelivered'],
       ['caio@client.test', "status = 'Declined', reason = 'No', answered_at = moment()", 'Declined'],
-      ['caio@client.test', 'is_replaced = true', 'Accepted'],
+      ['bia@client.test', "status = 'Send', delivery = 'bounced', answered_at = null", 'Declined'],
+      ['caio@client.test', 'is_replaced = true', 'Undelivered'],
     ] as const;
     for (const [email, change, state] of steps) {
       await become(uuid, email, change);
