@@ -1,4 +1,4 @@
-// Plants a fault at a time in money, taxes, payments, contracts and the ledger, and lists those that no unit test notices:
+// Plants a fault at a time in money, taxes, payments, recurrence and the ledger, and lists those that no unit test notices:
 // `npm run test:mutants`, in one folder `npm run test:mutants -- --mutate 'domain/money/*.ts'`.
 import { onProjectNode } from './lib/node.mjs';
 import { inRoot } from './lib/paths.mjs';

@@ -1,7 +1,7 @@
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: [
-    'domain/{money,taxes,payments,contracts}/*.ts',
+    'domain/{money,taxes,payments,recurrence}/**/*.ts',
     'server/features/payments/transactions/{settlement,receive,unpaidRow}.ts',
     '!**/*.{test,testing}.ts',
   ],

@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['domain/{money,taxes,payments,contracts}/*.test.ts', 'server/features/payments/transactions/*.test.ts'],
+    include: [
+      'domain/{money,taxes,payments,recurrence}/**/*.test.ts',
+      'server/features/payments/transactions/*.test.ts',
+    ],
     exclude: ['**/*.db.test.ts'],
     isolate: false,
     setupFiles: ['tests/support/sharedProcess.ts'],
