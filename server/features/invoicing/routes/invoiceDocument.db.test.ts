@@ -104,8 +104,10 @@ describe('a document', () => {
   });
 
   it('of a scheduled invoice is not available', async () => {
-    const { uuid, public_hash: hash } = (await ana.post(creating, invoiceBody(made))).json<Created>();
-    await api.ownerPool.query("update invoices set status = 'future', number = null where uuid = $1", [uuid]);
+    const { uuid, public_hash: hash } = (
+      await ana.post(creating, invoiceBody(made, { is_draft: true }))
+    ).json<Created>();
+    await api.ownerPool.query("update invoices set status = 'future' where uuid = $1", [uuid]);
     const url = `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${uuid}`;
     const answers = await Promise.all([ana.get(url), api.anonymous.get(`${url}&hash=${hash}`)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
