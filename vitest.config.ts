@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const exclude = ['node_modules/**', 'dist/**', '.data/**', '.cache/**'];
+// `npm test` sets WITHOUT_FULL: docs/architecture.md has the rule.
+const long = process.env['WITHOUT_FULL'] ? ['**/*.full.*'] : [];
+const exclude = ['node_modules/**', 'dist/**', '.data/**', '.cache/**', ...long];
 // Three on two cores: one of them mostly waits for a database or a browser.
 const maxWorkers = Math.ceil(availableParallelism() * 1.5);
 

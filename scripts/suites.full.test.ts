@@ -6,8 +6,10 @@ import { openFolder } from '../tests/support/folder.ts';
 
 const root = join(import.meta.dirname, '..');
 
+/** Projects as in vitest.config.ts, which leave out the long tests. */
 const config = `
-  const project = (name, include) => ({ test: { name, include } });
+  const exclude = process.env.WITHOUT_FULL ? ['**/*.full.*'] : [];
+  const project = (name, include) => ({ test: { name, include, exclude } });
   export default { test: { projects: [
     project('unit', ['unit.test.ts']), project('database', ['*.db.test.ts']), project('browser', ['*.e2e.ts']),
   ] } };`;
@@ -103,4 +105,19 @@ test('an error outside of tests is a failure that no second run removes', () => 
   );
   const { result } = run({ isFull: false });
   expect(result.failed).toBe(4);
+});
+
+test('`npm test` leaves out the files with `full` in their names, and `npm run test:full` does not', () => {
+  const listed = (WITHOUT_FULL: string): string[] =>
+    spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, NO_COLOR: '1', WITHOUT_FULL },
+    })
+      .stdout.split('\n')
+      .toSorted();
+  const [main, all] = [listed('yes'), listed('')];
+  expect(main).toContain('[browser] tests/e2e/journey.e2e.ts');
+  expect(main).toEqual(all.filter((file) => !file.includes('.full.')));
+  expect(main.length).toBeLessThan(all.length);
 });

@@ -3,9 +3,6 @@ import { relative } from 'node:path';
 import { inRoot, readJson, root } from './paths.mjs';
 import { runs } from './run.mjs';
 
-/** Tests that only `npm run test:full` runs: the rule is in docs/architecture.md. */
-const ofFull = '**/*.full.*';
-
 /** Projects whose tests share a machine with databases and browsers: their failed files get a second try. */
 const retriedProjects = ['database', 'browser'];
 const isRetried = ({ name }) => /\.(db\.test|e2e)\.ts$/.test(name);
@@ -15,13 +12,14 @@ const isRetried = ({ name }) => /\.(db\.test|e2e)\.ts$/.test(name);
  * tests, and those that passed on their second try only.
  */
 export async function runSuites(args, env, { isFull }) {
-  const all = [...(isFull ? [] : [`--exclude=${ofFull}`]), ...args];
-  const first = await runVitest('tests', all, env);
+  // Read by vitest.config.ts, because the projects' own `exclude` replaces that of the command line.
+  const suite = { ...env, WITHOUT_FULL: isFull ? '' : 'yes' };
+  const first = await runVitest('tests', args, suite);
   const files = failedFiles(first);
   if (files.length === 0) return outcome(first);
   console.log(`Once more: ${files.join(' ')}`);
   const only = [...files, ...retriedProjects.map((project) => `--project=${project}`)];
-  return outcome(first, await runVitest('retried', [...all, ...only], env));
+  return outcome(first, await runVitest('retried', [...args, ...only], suite));
 }
 
 /** Runs vitest. Returns whether it succeeded, its report, and the number of errors outside of files. */

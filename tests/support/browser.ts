@@ -58,7 +58,8 @@ export function useBrowser(): Pages {
     const looked = [...ended, ...shared.values()];
     const faults = looked.flatMap(({ faults: of }) => of());
     if (task.result?.state === 'fail' || faults.length > 0) {
-      for (const { page } of looked) await shot(page, `failed-${task.id}`);
+      for (const [index, { page }] of looked.entries())
+        await shot(page, `${task.file.name.split('/').at(-1)}-${task.id}-${index}`, { folder: failedFolder });
       ended.push(...shared.values());
       shared.clear();
     }
@@ -175,9 +176,15 @@ export async function signedIn(page: Page, area: Area = 'company'): Promise<void
   await arrived(page);
 }
 
-/** Saves a screenshot as `<name>.png` in the folder SHOTS; nothing without it. */
-export async function shot(page: Page, name: string, options: { full?: boolean } = {}): Promise<void> {
-  const folder = process.env.SHOTS;
+/** Where failed tests leave pictures of their pages. */
+const failedFolder = join(import.meta.dirname, '../../.cache/failed');
+
+/** Saves a screenshot as `<name>.png` in a folder, by default SHOTS; nothing without it. */
+export async function shot(
+  page: Page,
+  name: string,
+  { folder = process.env.SHOTS, ...options }: { folder?: string | undefined; full?: boolean } = {},
+): Promise<void> {
   if (!folder) return;
   // Sticky elements would otherwise be in the middle.
   if (options.full) await page.evaluate(() => window.scrollTo(0, 0));
