@@ -22,7 +22,7 @@ const change = `
   update invoices i set status = v.status, created = v.created
   from unnest($1::uuid[], $2::text[], $3::date[]) v (uuid, status, created) where i.uuid = v.uuid`;
 
-it('counts of invoices by status and by day of issue follow every change, of many at once too', async () => {
+it('counts of invoices by status and by day of issue follow every change, also of many invoices in one statement', async () => {
   const draft = await create({ is_draft: true });
   const keys = [await create(), await create(), await create(), await create()];
   expect(await counted()).toEqual([]);

@@ -119,7 +119,7 @@ describe('the host of a realm', () => {
     expect((await change({ host: `new.${host}` })).statusCode).toBe(200);
   });
 
-  it('is given to one of two companies that claim it, or one below it, at once', async () => {
+  it('is given to one of two companies that claim it, or one below it, at the same time', async () => {
     const other = await realmOfGlobex();
     const first = await api.ownerPool.connect();
     try {
