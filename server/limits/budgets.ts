@@ -1,7 +1,7 @@
 import { importLimit, uploadLimit } from '../../domain/files/uploadLimit.ts';
 import { bulkLimit } from '../../domain/lists/bulkLimit.ts';
 
-/** A limit per caller. Its name is also its metric's and, in capitals, its variable's. */
+/** A limit per caller. Its name is also its metric's. */
 interface Budget {
   /** The limit, in its unit. */
   readonly limit: number;
@@ -284,7 +284,21 @@ export const budgetNames = Object.keys(budgetTable) as BudgetName[];
 /** The default limits. */
 export const defaultBudgets = mapBudgets((name) => budgetTable[name].limit);
 
-/** Returns the environment variable of a budget: `BUDGET_BODY_BYTES`. */
+/** The limits that follow from an installation's machines and mail server: operators set them. All others are constants. */
+export const operatorBudgets: readonly BudgetName[] = [
+  'bytesInFlight',
+  'requestsAtOnce',
+  'documentEffort',
+  'documentMs',
+  'documentWorkerBytes',
+  'documentCacheBytes',
+  'mailReplyMs',
+  'companiesAtOnce',
+  'databaseConnections',
+  'databaseTransactionMs',
+];
+
+/** Returns the environment variable of a limit that operators set: `BUDGET_REQUESTS_AT_ONCE`. */
 export const variableOf = (name: BudgetName): string => `BUDGET_${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 
 /** Computes a number for each budget. */

@@ -79,7 +79,11 @@ describe('defaults', () => {
       { PLACES_URL: 'https://photon.example/api' },
       { placesUrl: 'https://photon.example/api' },
     ],
-    ['a budget can be changed', { BUDGET_BODY_BYTES: '1000' }, { budgets: { ...defaultBudgets, bodyBytes: 1000 } }],
+    [
+      'a limit can be changed',
+      { BUDGET_REQUESTS_AT_ONCE: '64' },
+      { budgets: { ...defaultBudgets, requestsAtOnce: 64 } },
+    ],
   ])('%s', (_rule, environment, expected) => {
     expect(parseConfig(environment)).toMatchObject(expected);
   });
@@ -118,9 +122,10 @@ describe('a refused configuration', () => {
     ['TRUST_PROXY', '10.0.0.0/8/8', 'must be addresses or networks'],
     ['TRUST_PROXY', '::/0', 'must be addresses or networks'],
     ['TRUST_PROXY', ',', 'must be addresses or networks'],
-    ['BUDGET_BODY_BYTES', '0', 'must be a whole number above 0'],
-    ['BUDGET_BODY_BYTES', '1e9', 'must be a whole number above 0'],
-    ['BUDGET_BODY_BITES', '1000', 'is no budget'],
+    ['BUDGET_REQUESTS_AT_ONCE', '0', 'must be a whole number above 0'],
+    ['BUDGET_REQUESTS_AT_ONCE', '1e9', 'must be a whole number above 0'],
+    ['BUDGET_REQUESTS_AT_ONE', '64', 'is no limit that can be set'],
+    ['BUDGET_BODY_BYTES', '1000', 'is no limit that can be set'],
   ])('%s=%s %s', (name, value, message) => {
     expect(() => parseConfig({ [name]: value })).toThrow(`${name} ${message}`);
   });

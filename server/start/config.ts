@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { budgetNames, defaultBudgets, mapBudgets, variableOf, type Budgets } from '../limits/budgets.ts';
+import { defaultBudgets, operatorBudgets, variableOf, type Budgets } from '../limits/budgets.ts';
 import { senderOf, smtpProblem } from '../mail/smtpAddress.ts';
 import { keptSecretKey } from '../base/secretKey.ts';
 import { proxiesOf, proxiesProblem } from '../base/trustedProxies.ts';
@@ -164,16 +164,20 @@ function wrongMail({ SMTP_URL: url, MAIL_FROM: from }: Environment): string[] {
 
 /** A misspelled budget would otherwise have no effect. */
 function wrongBudgets(given: Environment): string[] {
-  const known = new Map(budgetNames.map((name) => [variableOf(name), name]));
+  const known = new Set(operatorBudgets.map(variableOf));
   return Object.entries(given).flatMap(([variable, value]) => {
     if (!variable.startsWith('BUDGET_')) return [];
-    if (!known.has(variable)) return [`${variable} is no budget: docs/operations.md lists them`];
+    if (!known.has(variable)) return [`${variable} is no limit that can be set: docs/operations.md lists them`];
     return /^[1-9]\d{0,14}$/.test(value ?? '') ? [] : [`${variable} must be a whole number above 0`];
   });
 }
 
-const budgetsOf = (given: Environment): Budgets =>
-  mapBudgets((name) => Number(given[variableOf(name)] ?? defaultBudgets[name]));
+const budgetsOf = (given: Environment): Budgets => ({
+  ...defaultBudgets,
+  ...Object.fromEntries(
+    operatorBudgets.map((name) => [name, Number(given[variableOf(name)] ?? defaultBudgets[name])] as const),
+  ),
+});
 
 function settings(given: z.infer<typeof variables>, nodeEnv: string | undefined) {
   const embedded = given.DATABASE_URL === undefined;
