@@ -1,6 +1,7 @@
 import type { TransactionKind } from '../../schemas/parts/payments/transaction.ts';
 import { decimalText, parseDecimal } from '../money/decimal.ts';
 import { storedDecimals } from '../money/decimals.ts';
+import { bookingKinds } from './bookingKinds.ts';
 
 /** What is booked on an invoice, and the requested refunds; amounts are decimal text. */
 export interface Refundable {
@@ -9,8 +10,6 @@ export interface Refundable {
     | null;
   readonly refunding: string;
 }
-
-const ofGateways: ReadonlySet<TransactionKind> = new Set(['gateway', 'refund']);
 
 /** Returns what gateways have collected of an invoice, after refunds, with three decimals. */
 export const collectedOf = ({ bookings }: Pick<Refundable, 'bookings'>): string => text(collected(bookings));
@@ -23,7 +22,7 @@ export const refundableOf = ({ bookings, refunding }: Refundable): string => {
 
 const collected = (bookings: Refundable['bookings']): bigint =>
   (bookings ?? [])
-    .filter(({ kind, is_reversed: isReversed }) => !isReversed && ofGateways.has(kind))
+    .filter(({ kind, is_reversed: isReversed }) => !isReversed && bookingKinds[kind].isOfGateway)
     .reduce((sum, { amount }) => sum + units(amount), 0n);
 
 const units = (amount: string): bigint => parseDecimal(amount, storedDecimals);

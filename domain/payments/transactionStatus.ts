@@ -1,4 +1,5 @@
 import type { GatewayWord, TransactionKind, transactionStatuses } from '../../schemas/parts/payments/transaction.ts';
+import { bookingKinds, isPayment } from './bookingKinds.ts';
 import { cutoffOf, isOverdue, type Due } from './overdue.ts';
 
 export type TransactionStatus = (typeof transactionStatuses)[number];
@@ -33,8 +34,8 @@ export interface BookedPayment {
 
 /** Returns the status of a booking on a document: what was reversed is cancelled, like its reversal. */
 export function bookingStatus(booking: BookedPayment, dueDate: string, timeZone: string): TransactionStatus {
-  if (booking.kind === 'refund') return 'Refunded';
-  if (booking.kind === 'reversal' || booking.is_reversed) return 'Cancelled';
+  if (bookingKinds[booking.kind].changes === 'refunded') return 'Refunded';
+  if (!isPayment(booking)) return 'Cancelled';
   return paidStatus(dueDate, booking.paid_at, timeZone);
 }
 

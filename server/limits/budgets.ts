@@ -18,46 +18,33 @@ const megabyte = 1024 ** 2;
 const busy = '503 `busy`';
 const offline = 'the offline places answer';
 const tooMany = '429 `too_many_requests`';
+const tooLarge = '413 `too_large`';
+const invalid = '400 `validation`';
+const retried = 'tried again later';
+const unavailable = '503 `unavailable`';
+const waits = 'the next wait for a turn';
 /** The answer to a wait that is too long: 429 if other requests of the same caller were served meanwhile. */
 const waitedTooLong = '503 `busy`, or 429 `too_many_requests`';
 
 /** All limits per caller; `docs/operations.md` shows them as a table. */
 export const budgetTable = {
   // Bodies. Depth, keys, lengths and sizes follow from a route's schema and never exceed these limits.
-  bodyBytes: row(4 * megabyte, 'bytes', 'body of a request', 'request', '413 `too_large`'),
-  uploadBytes: row(uploadLimit, 'bytes', 'files that come with one record', 'request', '413 `too_large`'),
+  bodyBytes: row(4 * megabyte, 'bytes', 'body of a request', 'request', tooLarge),
+  uploadBytes: row(uploadLimit, 'bytes', 'files that come with one record', 'request', tooLarge),
   bytesInFlight: row(128 * megabyte, 'bytes', 'bodies and answers in memory', 'process', busy),
   bytesInFlightPerCaller: row(24 * megabyte, 'bytes', 'bodies and answers in memory', 'company or address', tooMany),
-  intakeBytesPerSecond: row(16 * megabyte, 'bytes/s', 'bodies being read', 'process', 'the next wait for a turn'),
+  intakeBytesPerSecond: row(16 * megabyte, 'bytes/s', 'bodies being read', 'process', waits),
   problemsReported: row(50, '', 'problems reported of one body', 'request', 'the rest is "and more"'),
-  importBytes: row(importLimit, 'bytes', 'file that is imported', 'request', '413 `too_large`'),
-  bulkRecords: row(bulkLimit, '', 'records of a bulk command or bulk delete', 'request', '400 `validation`'),
-  previewDays: row(731, '', 'days of a preview of runs', 'request', '400 `validation`'),
-  importRows: row(10_000, '', 'rows of a file that is imported, and as many blank ones', 'request', '400 `validation`'),
-  importCells: row(300_000, '', 'cells of a file that is imported', 'request', '400 `validation`'),
-  importCharacters: row(
-    8_000_000,
-    '',
-    'characters in the cells of a workbook that is imported',
-    'request',
-    '400 `validation`',
-  ),
-  workbookMs: row(5_000, 'ms', 'processor time to read a workbook', 'request', '400 `validation`'),
-  workbookBytes: row(
-    512 * megabyte,
-    'bytes',
-    'memory of a process that reads a workbook',
-    'request',
-    '400 `validation`',
-  ),
-  contractLines: row(20_000, '', 'lines of all versions of the terms of a contract', 'contract', '400 `validation`'),
-  amendedLinesPerHour: row(
-    250_000,
-    '',
-    'lines that amendments of contracts write in an hour',
-    'company',
-    '429 `too_many_requests`',
-  ),
+  importBytes: row(importLimit, 'bytes', 'file that is imported', 'request', tooLarge),
+  bulkRecords: row(bulkLimit, '', 'records of a bulk command or bulk delete', 'request', invalid),
+  previewDays: row(731, '', 'days of a preview of runs', 'request', invalid),
+  importRows: row(10_000, '', 'rows of a file that is imported, and as many blank ones', 'request', invalid),
+  importCells: row(300_000, '', 'cells of a file that is imported', 'request', invalid),
+  importCharacters: row(8_000_000, '', 'characters in the cells of a workbook that is imported', 'request', invalid),
+  workbookMs: row(5_000, 'ms', 'processor time to read a workbook', 'request', invalid),
+  workbookBytes: row(512 * megabyte, 'bytes', 'memory of a process that reads a workbook', 'request', invalid),
+  contractLines: row(20_000, '', 'lines of all versions of the terms of a contract', 'contract', invalid),
+  amendedLinesPerHour: row(250_000, '', 'lines that amendments of contracts write in an hour', 'company', tooMany),
   attachedBytesPerHour: row(256 * megabyte, 'bytes', 'files attached in an hour and not removed', 'company', tooMany),
 
   // Connections.
@@ -87,8 +74,8 @@ export const budgetTable = {
   unreadBytes: row(64 * megabyte, 'bytes', 'unread answers', 'process', 'the connection with the most is closed'),
 
   // Requests.
-  requestsAtOnce: row(32, '', 'running requests', 'process', 'the next wait for a turn'),
-  requestsAtOncePerCaller: row(8, '', 'running requests', 'company or address', 'the next wait for a turn'),
+  requestsAtOnce: row(32, '', 'running requests', 'process', waits),
+  requestsAtOncePerCaller: row(8, '', 'running requests', 'company or address', waits),
   requestsWaiting: row(2_048, '', 'waiting requests', 'process', busy),
   requestsWaitingPerCaller: row(256, '', 'waiting requests', 'company or address', tooMany),
   requestWaitMs: row(10_000, 'ms', 'wait of a request', 'request', waitedTooLong),
@@ -97,21 +84,21 @@ export const budgetTable = {
     'bytes/s',
     'bodies and answers from 64 KiB, while other callers are present',
     'process',
-    'the next wait for a turn',
+    waits,
   ),
-  exportsAtOnce: row(32, '', 'running exports', 'process', 'the next wait for a turn'),
-  exportsAtOncePerCaller: row(4, '', 'running exports', 'company or address', 'the next wait for a turn'),
-  exportCompanies: row(100, '', 'companies of one export', 'request', '400 `validation`'),
-  archivesAtOnce: row(8, '', 'running downloads of many documents', 'process', 'the next wait for a turn'),
-  archivesAtOncePerCaller: row(1, '', 'running downloads of many documents', 'user', 'the next wait for a turn'),
-  previewsAtOnce: row(4, '', 'running previews of templates', 'process', 'the next wait for a turn'),
-  previewsAtOncePerCaller: row(1, '', 'running previews of templates', 'user', 'the next wait for a turn'),
-  importsAtOnce: row(4, '', 'running imports', 'process', 'the next wait for a turn'),
-  importsAtOncePerCaller: row(1, '', 'running imports', 'company or address', 'the next wait for a turn'),
-  overviewsAtOnce: row(4, '', 'running overviews', 'process', 'the next wait for a turn'),
-  overviewsAtOncePerCaller: row(1, '', 'running overviews', 'company or user', 'the next wait for a turn'),
+  exportsAtOnce: row(32, '', 'running exports', 'process', waits),
+  exportsAtOncePerCaller: row(4, '', 'running exports', 'company or address', waits),
+  exportCompanies: row(100, '', 'companies of one export', 'request', invalid),
+  archivesAtOnce: row(8, '', 'running downloads of many documents', 'process', waits),
+  archivesAtOncePerCaller: row(1, '', 'running downloads of many documents', 'user', waits),
+  previewsAtOnce: row(4, '', 'running previews of templates', 'process', waits),
+  previewsAtOncePerCaller: row(1, '', 'running previews of templates', 'user', waits),
+  importsAtOnce: row(4, '', 'running imports', 'process', waits),
+  importsAtOncePerCaller: row(1, '', 'running imports', 'company or address', waits),
+  overviewsAtOnce: row(4, '', 'running overviews', 'process', waits),
+  overviewsAtOncePerCaller: row(1, '', 'running overviews', 'company or user', waits),
   overviewCompanies: row(200, '', 'companies with figures in an overview', 'request', '`more` says so'),
-  overviewCompaniesAtOnce: row(2, '', 'companies of an overview read at once', 'request', 'the next wait for a turn'),
+  overviewCompaniesAtOnce: row(2, '', 'companies of an overview read at once', 'request', waits),
   requestsPerMinutePerAddress: row(6_000, '', 'requests a minute without a session', 'address', tooMany),
   pagesPerMinutePerAddress: row(
     6_000,
@@ -161,7 +148,7 @@ export const budgetTable = {
   mailsPerRecipient: row(10, '', 'invitations and access mails in an hour, from all senders', 'recipient', tooMany),
   searchesPerAccount: row(30, '', 'accountants looked up in 15 minutes', 'account', tooMany),
   searchesPerTenant: row(100, '', 'accountants looked up in 15 minutes', 'company', tooMany),
-  passwordChecksAtOnce: row(2, '', 'running password checks', 'process', 'the next wait for a turn'),
+  passwordChecksAtOnce: row(2, '', 'running password checks', 'process', waits),
   passwordChecksWaiting: row(512, '', 'waiting password checks', 'process', busy),
   passwordChecksWaitingPerCaller: row(
     128,
@@ -194,15 +181,15 @@ export const budgetTable = {
     'document',
     'only its digest is kept',
   ),
-  archiveDocuments: row(500, '', 'documents of one download', 'request', '400 `validation`'),
+  archiveDocuments: row(500, '', 'documents of one download', 'request', invalid),
   archiveBytes: row(256 * megabyte, 'bytes', 'documents of one download', 'request', 'the rest is refused'),
   answersKeptBytes: row(32 * megabyte, 'bytes', 'cached records', 'process', 'read again'),
 
   // A places service: beyond each limit the offline places answer.
   placesMs: row(1_500, 'ms', 'request to a places service, including its wait', 'request', offline),
   placesBytes: row(256 * 1024, 'bytes', 'answer of a places service', 'request', offline),
-  placesAtOnce: row(8, '', 'requests to a places service', 'process', 'the next wait for a turn'),
-  placesAtOncePerCaller: row(2, '', 'requests to a places service', 'company or address', 'the next wait for a turn'),
+  placesAtOnce: row(8, '', 'requests to a places service', 'process', waits),
+  placesAtOncePerCaller: row(2, '', 'requests to a places service', 'company or address', waits),
   placesPauseMs: row(30_000, 'ms', 'pause after a places service failed three times in a row', 'process', offline),
   placesKept: row(1_000, '', 'cached answers of a places service', 'process', 'requested again'),
 
@@ -229,46 +216,34 @@ export const budgetTable = {
     tooMany,
   ),
   testMailsPerHour: row(20, '', 'test mails of the texts of a company in an hour', 'company', tooMany),
-  mailsAtOnce: row(16, '', 'mails in transmission', 'process', 'the next wait for a turn'),
-  mailsAtOncePerLane: row(
-    4,
-    '',
-    'mails in transmission',
-    'company, or domain of the platform’s',
-    'the next wait for a turn',
-  ),
-  mailConnectMs: row(10_000, 'ms', 'connecting to the mail server until its greeting', 'mail', 'tried again later'),
-  mailReplyMs: row(20_000, 'ms', 'wait for the mail server', 'mail', 'tried again later'),
-  mailMs: row(60_000, 'ms', 'sending one mail', 'mail', 'tried again later'),
+  mailsAtOnce: row(16, '', 'mails in transmission', 'process', waits),
+  mailsAtOncePerLane: row(4, '', 'mails in transmission', 'company, or domain of the platform’s', waits),
+  mailConnectMs: row(10_000, 'ms', 'connecting to the mail server until its greeting', 'mail', retried),
+  mailReplyMs: row(20_000, 'ms', 'wait for the mail server', 'mail', retried),
+  mailMs: row(60_000, 'ms', 'sending one mail', 'mail', retried),
   mailAttachedBytes: row(8 * megabyte, 'bytes', 'attachments of one mail', 'mail', 'failed, `too_large`'),
 
   // Gateways.
-  gatewayMs: row(15_000, 'ms', 'a call to a payment gateway', 'call', 'tried again later'),
+  gatewayMs: row(15_000, 'ms', 'a call to a payment gateway', 'call', retried),
 
   // Database.
-  companiesAtOnce: row(
-    4,
-    '',
-    'companies that jobs work on; at most half of the connections',
-    'process',
-    'the next wait for a turn',
-  ),
+  companiesAtOnce: row(4, '', 'companies that jobs work on; at most half of the connections', 'process', waits),
   databaseConnections: row(
     10,
     '',
     'connections to the database, besides one for health checks and one for notifications',
     'process',
-    'the next wait for a turn',
+    waits,
   ),
-  databaseConnectionsPerTenant: row(6, '', 'connections to the database', 'company', 'the next wait for a turn'),
+  databaseConnectionsPerTenant: row(6, '', 'connections to the database', 'company', waits),
   databaseWaiting: row(1_024, '', 'waiting calls', 'process', busy),
   databaseWaitingPerTenant: row(256, '', 'waiting calls', 'company', tooMany),
   databaseWaitMs: row(3_000, 'ms', 'wait of a call for a connection', 'call', waitedTooLong),
-  databaseCallMs: row(4_500, 'ms', 'a call including its wait', 'call', '503 `unavailable`'),
-  databaseTransactionMs: row(15_000, 'ms', 'all calls of a transaction', 'transaction', '503 `unavailable`'),
-  databaseStatementMs: row(4_000, 'ms', 'a statement, by the clock of the server', 'statement', '503 `unavailable`'),
+  databaseCallMs: row(4_500, 'ms', 'a call including its wait', 'call', unavailable),
+  databaseTransactionMs: row(15_000, 'ms', 'all calls of a transaction', 'transaction', unavailable),
+  databaseStatementMs: row(4_000, 'ms', 'a statement, by the clock of the server', 'statement', unavailable),
   databaseLockMs: row(3_000, 'ms', 'waiting for a lock', 'statement', '409 `locked`'),
-  databaseIdleMs: row(10_000, 'ms', 'an idle transaction', 'transaction', '503 `unavailable`'),
+  databaseIdleMs: row(10_000, 'ms', 'an idle transaction', 'transaction', unavailable),
 } as const satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof budgetTable;

@@ -1,6 +1,7 @@
-import type { TransactionKind } from '../../../schemas/parts/payments/transaction.ts';
+import type { TransactionKind, TransactionMeans } from '../../../schemas/parts/payments/transaction.ts';
 import { decimalsOf } from '../../money/decimals.ts';
 import { sumAmounts } from '../../money/sum.ts';
+import { bookingKinds, isPayment } from '../bookingKinds.ts';
 
 /** A booking of an invoice; the expected payment has no kind. */
 interface Entry {
@@ -23,9 +24,9 @@ export interface BookedSums {
 
 /** Sums the bookings of an invoice by what settled it. What was reversed does not count; refunds are summed apart. */
 export function bookedSums(entries: readonly Entry[], currency: string): BookedSums {
-  const unreversed = entries.filter(({ is_reversed: isReversed }) => !isReversed);
-  const of = (...kinds: readonly TransactionKind[]) => unreversed.filter(({ kind }) => kind && kinds.includes(kind));
-  const [received, credit, writtenOff] = [of('receipt', 'gateway'), of('credit'), of('write_off')];
+  const by = (means: TransactionMeans) =>
+    entries.filter((entry) => isPayment(entry) && entry.kind && bookingKinds[entry.kind].means === means);
+  const [received, credit, writtenOff] = [by('money'), by('credit'), by('write_off')];
   const sum = (some: readonly Entry[]) =>
     some.length === 0
       ? undefined

@@ -22,7 +22,6 @@ export function bookEvent(db: Db, scope: Scope, invoice: InvoiceRow, event: Gate
       exchange_rate: '1',
       fee: '0',
       remaining: amount,
-      means: 'money',
     },
   ]);
 }

@@ -1,4 +1,5 @@
 import { today } from '../../../../domain/dates/today.ts';
+import { bookingKinds } from '../../../../domain/payments/bookingKinds.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { creditsBy, settledBy, type BookedPayment, type NewBooking } from './settlement.ts';
@@ -55,7 +56,11 @@ export function book(
   const reversed = bookings.flatMap(({ reverses }) => reverses ?? []);
   const settled = settledBy(bookings, payment, tenant.timeZone);
   const credits = creditsBy(bookings);
-  const rows = bookings.map(({ invoice, ...row }) => ({ ...row, invoice_uuid: invoice?.uuid }));
+  const rows = bookings.map(({ invoice, ...row }) => ({
+    means: bookingKinds[row.kind].means,
+    ...row,
+    invoice_uuid: invoice?.uuid,
+  }));
   const invoices = rows.flatMap(({ invoice_uuid: uuid }) => uuid ?? []);
   const shared = [payment.paidAt.toISOString(), day, payment.payment, payment.note ?? null, payment.reason ?? null];
   return [

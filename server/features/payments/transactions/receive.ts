@@ -35,6 +35,5 @@ export function bookedShares(
     exchange_rate: exchange.rate,
     fee,
     remaining,
-    means: 'money',
   }));
 }

@@ -44,7 +44,6 @@ const row = (kind: TransactionKind, amount: string, change: Partial<NewBooking> 
   exchange_rate: '1',
   fee: '0',
   remaining: amount,
-  means: 'money',
   ...change,
 });
 

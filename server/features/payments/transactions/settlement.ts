@@ -3,8 +3,9 @@ import { storedDecimals } from '../../../../domain/money/decimals.ts';
 import { negate } from '../../../../domain/money/negate.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { afterBookings } from '../../../../domain/payments/amounts/openAmount.ts';
+import { bookingKinds, isPayment } from '../../../../domain/payments/bookingKinds.ts';
 import type { TransactionKind, TransactionMeans } from '../../../../schemas/parts/payments/transaction.ts';
-import type { Booking, InvoiceRow } from '../../invoicing/index.ts';
+import type { InvoiceRow } from '../../invoicing/index.ts';
 
 /** A locked invoice with its bookings. */
 export type Bookable = Pick<
@@ -24,7 +25,8 @@ export interface NewBooking {
   readonly exchange_rate: string;
   readonly fee: string;
   readonly remaining: string;
-  readonly means: TransactionMeans;
+  /** Of a reversal: the means of what it reverses. */
+  readonly means?: TransactionMeans;
   readonly reverses?: string;
 }
 
@@ -45,8 +47,9 @@ export function settledBy(bookings: readonly NewBooking[], { paidAt }: BookedPay
   return [...Map.groupBy(ofInvoices, ({ invoice }) => invoice.uuid).values()].flatMap((rows) => {
     const [{ invoice } = { invoice: undefined }] = rows;
     if (!invoice) return [];
-    const payments = rows.filter(({ kind }) => kind !== 'refund').map(({ amount }) => amount);
-    const refunds = rows.filter(({ kind }) => kind === 'refund').map(({ amount }) => negate(amount));
+    const of = (sum: 'booked' | 'refunded') =>
+      rows.filter(({ kind }) => bookingKinds[kind].changes === sum).map(({ amount }) => amount);
+    const [payments, refunds] = [of('booked'), of('refunded').map(negate)];
     const after = afterBookings(invoice, payments);
     const times = [
       ...(invoice.bookings ?? []).filter(isPayment).map(({ paid_at }) => Date.parse(paid_at)),
@@ -57,9 +60,6 @@ export function settledBy(bookings: readonly NewBooking[], { paidAt }: BookedPay
     return [{ uuid: invoice.uuid, ...after, refunded, paid_on: paidOn }];
   });
 }
-
-const isPayment = ({ kind, is_reversed: isReversed }: Pick<Booking, 'kind' | 'is_reversed'>): boolean =>
-  kind !== 'reversal' && kind !== 'refund' && !isReversed;
 
 /** Returns what the bookings add to the credits of clients, by client and currency. */
 export function creditsBy(bookings: readonly NewBooking[]) {
@@ -72,7 +72,7 @@ export function creditsBy(bookings: readonly NewBooking[]) {
       rows.map((row) => row.amount),
       storedDecimals,
     );
-    const isPaid = rows.some(({ kind }) => kind === 'receipt' || kind === 'gateway');
+    const isPaid = rows.some(({ kind }) => bookingKinds[kind].credit === 'adds');
     return [{ client: first.service_buyer_uuid, currency: first.currency, amount, is_paid: isPaid }];
   });
 }

@@ -8,7 +8,6 @@ export const unpaidRow = (
   { invoice, amount }: { readonly invoice?: Bookable; readonly amount: string },
 ): NewBooking => ({
   kind,
-  means: kind,
   invoice,
   service_buyer_uuid,
   amount,

@@ -2,6 +2,7 @@ import type { DocumentOptions } from '../../../../../schemas/parts/documents/doc
 import { isOverdue } from '../../../../../domain/payments/overdue.ts';
 import { compareDecimals } from '../../../../../domain/money/compare.ts';
 import { openAmount } from '../../../../../domain/payments/amounts/openAmount.ts';
+import { bookingKinds, isPayment } from '../../../../../domain/payments/bookingKinds.ts';
 import { refundableOf } from '../../../../../domain/payments/refunds.ts';
 import { bookingStatus, transactionStatus } from '../../../../../domain/payments/transactionStatus.ts';
 import { urlOf } from '../../../../../domain/schema/urlOf.ts';
@@ -81,7 +82,8 @@ function transactionRecords(row: InvoiceRow, scope: Scope, money: Money, open: s
 function shownFirst({ bookings, gateway_status: status }: InvoiceRow): readonly Booking[] {
   const all = bookings ?? [];
   if (status === 'Refunded') return all;
-  return [...all.filter(({ kind }) => kind !== 'refund'), ...all.filter(({ kind }) => kind === 'refund')];
+  const of = (sum: 'booked' | 'refunded') => all.filter(({ kind }) => bookingKinds[kind].changes === sum);
+  return [...of('booked'), ...of('refunded')];
 }
 
 function expectedRecord(row: InvoiceRow, scope: Scope, money: Money, open: string): Record<string, unknown> {
@@ -115,8 +117,8 @@ function bookingRecord(row: InvoiceRow, booking: Booking, { tenant }: Scope, mon
 }
 
 /** What a gateway collected, once all of it was given back. */
-const isRefunded = ({ gateway_status: status }: InvoiceRow, { kind, is_reversed }: Booking): boolean =>
-  status === 'Refunded' && kind === 'gateway' && !is_reversed;
+const isRefunded = ({ gateway_status: status }: InvoiceRow, booking: Booking): boolean =>
+  status === 'Refunded' && bookingKinds[booking.kind].isOfGateway && isPayment(booking);
 
 /** What the expected payment and the bookings of an invoice have in common. */
 const sharedRecord = ({ currency, payment_link, public_notes, account }: InvoiceRow) => ({

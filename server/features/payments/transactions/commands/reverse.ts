@@ -97,10 +97,10 @@ function isCovered(bookings: readonly NewBooking[], credits: readonly Credit[]):
 
 /** Returns whether less would stay booked on an invoice than its gateway has refunded, or is requested to refund. */
 const isGivenBack = (bookings: readonly NewBooking[]): boolean =>
-  bookings.some(({ kind, invoice, amount }) => {
+  bookings.some(({ invoice, amount }) => {
     if (!invoice) return false;
     const left = [invoice.booked, amount, negate(invoice.refunded), negate(invoice.refunding)];
-    return kind === 'reversal' && compareDecimals(sumAmounts(left, storedDecimals), '0') < 0;
+    return compareDecimals(sumAmounts(left, storedDecimals), '0') < 0;
   });
 
 const refused = (code: string, words: string): ApiError =>

@@ -4,6 +4,7 @@ import { formatDate } from '../../../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import { decimalsOf } from '../../../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../../../domain/money/sum.ts';
+import { isPayment } from '../../../../../domain/payments/bookingKinds.ts';
 import transactions, { type Transaction } from '../../../../../schemas/resources/payments/transactions.ts';
 import type { ActedRecord } from '../../../../generate/actions/useActions.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
@@ -31,9 +32,7 @@ export function ReversedPayment({ of: row }: { readonly of: BookedRow }) {
     { retry: false },
   );
   const { currency = '', paid_on: day, service_buyer: client } = row;
-  const booked = data.filter(
-    ({ kind, is_reversed: isReversed }) => !isReversed && kind !== 'reversal' && kind !== 'refund',
-  );
+  const booked = data.filter(isPayment);
   const total = sumAmounts(
     booked.map(({ amount = '0' }) => amount),
     decimalsOf(currency),

@@ -1,0 +1,35 @@
+import type { TransactionKind, TransactionMeans } from '../../schemas/parts/payments/transaction.ts';
+
+/** What a kind of transaction does (design §6 Transactions). */
+interface BookingKind {
+  /** What settles its amount; a reversal has the means of what it reverses. */
+  readonly means: TransactionMeans | undefined;
+  /** The sum of its invoice that it changes. What is open follows from `booked`: a refund opens no invoice again. */
+  readonly changes: 'booked' | 'refunded';
+  /** Whether it pays its invoice, on its day, and can be reversed. */
+  readonly pays: boolean;
+  /** The client's credit: takes what is paid beyond the invoices, is used up, or gets back what was reversed. */
+  readonly credit: 'adds' | 'uses' | 'undoes' | 'none';
+  /** Whether a gateway moved the money. */
+  readonly isOfGateway: boolean;
+}
+
+/** Each kind of transaction: the only place that tells kinds apart. */
+export const bookingKinds: Readonly<Record<TransactionKind, BookingKind>> = {
+  receipt: { means: 'money', changes: 'booked', pays: true, credit: 'adds', isOfGateway: false },
+  gateway: { means: 'money', changes: 'booked', pays: true, credit: 'adds', isOfGateway: true },
+  credit: { means: 'credit', changes: 'booked', pays: true, credit: 'uses', isOfGateway: false },
+  write_off: { means: 'write_off', changes: 'booked', pays: true, credit: 'none', isOfGateway: false },
+  reversal: { means: undefined, changes: 'booked', pays: false, credit: 'undoes', isOfGateway: false },
+  refund: { means: 'money', changes: 'refunded', pays: false, credit: 'none', isOfGateway: true },
+};
+
+/** A transaction; the expected payment of an invoice has no kind. */
+interface Booking {
+  readonly kind?: TransactionKind | undefined;
+  readonly is_reversed?: boolean | undefined;
+}
+
+/** Whether a transaction pays its invoice: it is no refund and no reversal, and was not reversed. */
+export const isPayment = ({ kind, is_reversed: isReversed = false }: Booking): boolean =>
+  kind !== undefined && bookingKinds[kind].pays && !isReversed;
