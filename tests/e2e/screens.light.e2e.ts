@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
-import { checkScreens } from './screens.ts';
+import { checkMainScreens } from './screens/main.ts';
+import { openScreens } from './screens/screens.ts';
 
-describe('every screen in pt, light, at 1440 px', () => {
-  checkScreens({ language: 'pt', theme: 'light', width: 1440 });
+describe('the main screens in pt, light, at 1440 px', () => {
+  checkMainScreens(openScreens({ language: 'pt', theme: 'light', width: 1440 }));
 });
