@@ -6,13 +6,12 @@ import { builtInTemplate, defaultTemplate, designOf } from './builtIn/builtIn.ts
 import { effortOf, TooMuchEffort, type Output } from './effort.ts';
 import { glyphsOf } from './text/font.ts';
 import { layoutView } from './layout/layout.ts';
-import { longestRunIn } from './layout/longestRun.ts';
-import { measuresOf } from './layout/measures.ts';
+import { measuresOf, millimetre, paperWidths } from './layout/measures.ts';
 import { measureTables } from './layout/tables.ts';
 import type { LegalRequest } from './legal/texts.ts';
 import { legalView } from './legal/view.ts';
 import { usableLogo } from './logo.ts';
-import { printableAll } from './text/printable.ts';
+import { printableAll, longestRun } from './text/printable.ts';
 import type { DocumentRequest } from './request.ts';
 import { readFonts, readPrograms } from './programs.ts';
 import { splitPages } from './pages/svgPages.ts';
@@ -140,4 +139,16 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
 function reasonOf(error: unknown): string {
   if (error instanceof Error) return 'code' in error ? String(error.code) : error.message;
   return String(error);
+}
+
+/** The least width between the margins for columns of ordinary width, in ems. */
+const ordinaryWidth = 58;
+/** The letters of a line in the narrowest columns that `typst/theme.typ` allows. Longer than any name in a view. */
+const narrowRun = 16;
+
+/** Returns the longest run of letters that fits into all columns of a template; longer ones may break. */
+function longestRunIn({ theme, page, blocks }: Template): number {
+  const ems = ((paperWidths[page.paper] - 2 * page.margin.x) * millimetre) / theme.size;
+  const hasNarrow = blocks.some((one) => one.type === 'columns' || (one.type === 'facts' && one.fields.length > 4));
+  return hasNarrow || ems < ordinaryWidth ? narrowRun : longestRun;
 }

@@ -2,8 +2,7 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useId } from 'react';
 import { CrashBoundary } from '../shell/feedback/CrashPage.tsx';
 import { chartHeight, type ChartProps } from './chart.ts';
-import { fillAt, FillPatterns } from './fills.tsx';
-import { Legend } from './Legend.tsx';
+import { fillAt, FillPatterns, FillSample, fillUrl, type Fill } from './fills.tsx';
 import { useWidth } from './useWidth.ts';
 import './chart.css';
 
@@ -28,5 +27,24 @@ export function Chart(props: ChartProps) {
         </div>
       </CrashBoundary>
     </div>
+  );
+}
+
+interface LegendProps {
+  readonly chart: string;
+  readonly series: readonly { readonly name: string; readonly fill: Fill }[];
+}
+
+/** The legend. The table has the same information for screen readers. */
+function Legend({ chart, series }: LegendProps) {
+  return (
+    <ul className="chart-legend" aria-hidden="true">
+      {series.map(({ name, fill }) => (
+        <li key={name}>
+          <FillSample url={fillUrl(chart, fill)} />
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }

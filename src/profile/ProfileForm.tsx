@@ -1,11 +1,13 @@
 import { useRef, type ReactNode } from 'react';
-import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, type FieldValues, type Path, type UseFormReturn, useFormState } from 'react-hook-form';
 import { HttpError, isStale } from '../../dataProvider/httpError.ts';
 import { LeaveGuard } from '../drafts/LeaveGuard.tsx';
 import { FormLock } from '../forms/FormLock.tsx';
 import { Section } from '../generate/Section.tsx';
 import { useToast } from '../generate/useToast.ts';
-import { SectionButton } from './SectionButton.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { WaitNote } from '../forms/WaitNote.tsx';
 
 interface ProfileFormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
@@ -51,5 +53,28 @@ export function ProfileForm<Values extends FieldValues>(props: ProfileFormProps<
         </FormLock>
       </form>
     </FormProvider>
+  );
+}
+
+/** The save button of a section. */
+function SectionButton({ children }: { readonly children: ReactNode }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <Box
+      sx={{
+        gridColumn: '1 / -1',
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        alignItems: 'center',
+        gap: 2,
+        mb: 1.5,
+      }}
+    >
+      <WaitNote isPending={isSubmitting} />
+      <Button type="submit" variant="contained" loading={isSubmitting}>
+        {children}
+      </Button>
+    </Box>
   );
 }

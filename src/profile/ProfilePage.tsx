@@ -6,10 +6,14 @@ import { PageHeader } from '../shell/frame/PageHeader.tsx';
 import { ConsoleChoices } from './ConsoleChoices.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { OwnPartner } from './OwnPartner.tsx';
 import { PersonalForm } from './PersonalForm.tsx';
 import { Sessions } from './Sessions.tsx';
 import { useProfile } from './useProfile.ts';
+import { useQuery } from '@tanstack/react-query';
+import { partnerCalls } from '../../dataProvider/calls/partners.ts';
+import type { UserProfile } from '../../dataProvider/calls/profile.ts';
+import { http } from '../access/console.ts';
+import { PartnerForm } from './PartnerForm.tsx';
 
 /** The profile page: personal data, preferences, address, password and sessions. */
 export function ProfilePage() {
@@ -37,5 +41,18 @@ export function ProfilePage() {
         </Loaded>
       </Stack>
     </>
+  );
+}
+
+/** The form of an accountant, loaded on start and after a change of address. */
+function OwnPartner({ profile: { uuid, email } }: { readonly profile: UserProfile }) {
+  const query = useQuery({
+    queryKey: ['partners', 'own', uuid, email],
+    queryFn: ({ signal }) => partnerCalls(http).read(String(uuid), signal),
+  });
+  return (
+    <Loaded query={query} height={240}>
+      {(partner) => <PartnerForm partner={partner} onSaved={() => query.refetch()} />}
+    </Loaded>
   );
 }

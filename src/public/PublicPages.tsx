@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, type RefObject } from 'react';
 import { DocumentFrame } from '../documents/DocumentFrame.tsx';
 import { useOpenWords } from '../i18n/openWords.ts';
-import { useContentHeight } from './useContentHeight.ts';
 
 type Refusal = 'cannotDisplay' | 'tooLarge' | 'busy' | 'tooMany';
 
@@ -40,4 +39,17 @@ export function PublicPages({ url, title }: { url: string; title: string }) {
       />
     </div>
   );
+}
+
+/** Returns the height of a frame's content, so that it scrolls with the page. */
+function useContentHeight(frame: RefObject<HTMLIFrameElement | null>, loaded: boolean): number | undefined {
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    const body = loaded ? frame.current?.contentDocument?.body : undefined;
+    if (!body) return;
+    const observer = new ResizeObserver(() => setHeight(Math.ceil(body.getBoundingClientRect().height)));
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, [frame, loaded]);
+  return height;
 }

@@ -8,7 +8,6 @@ import { useOpenWords } from '../i18n/openWords.ts';
 import { Logo } from '../shell/frame/Logo.tsx';
 import { Preferences } from '../shell/open/Preferences.tsx';
 import { useDocumentTitle } from '../shell/frame/useDocumentTitle.ts';
-import { Amounts } from './summary/Amounts.tsx';
 import type { Answer } from './answer/answer.ts';
 import { ContractSummary } from './summary/ContractSummary.tsx';
 import { DeclaredSummary } from './summary/DeclaredSummary.tsx';
@@ -16,7 +15,6 @@ import { DocumentPanel } from './DocumentPanel.tsx';
 import { declaredUrl, invoiceUrl } from './documentUrl.ts';
 import { Lines } from './summary/Lines.tsx';
 import { Notes } from './summary/Notes.tsx';
-import { Notice } from './Notice.tsx';
 import { PaymentDetails } from './summary/PaymentDetails.tsx';
 import { InvoiceSummary } from './summary/InvoiceSummary.tsx';
 import type { PublicDocument, PublicLine } from './records/publicDocument.ts';
@@ -27,6 +25,8 @@ import './public.css';
 import './summary/details.css';
 import './answer/answer.css';
 import './print.css';
+import { amountRows, netRows } from './summary/amounts.ts';
+import { Sum } from './summary/Sum.tsx';
 
 interface PublicViewProps {
   answer: Answer;
@@ -142,4 +142,45 @@ function titleOf(answer: Answer, t: ReturnType<typeof useOpenWords>, language: L
   const { number, company_number } = answer.document;
   const shown = number ?? company_number;
   return shown === null || shown === undefined ? t('public.draftTitle') : t('public.title', { number: shown });
+}
+
+/** The document does not exist, or could not be loaded. */
+function Notice({ kind, title }: { kind: 'notFound' | 'failed'; title: string }) {
+  const t = useOpenWords();
+  return (
+    <section className="public-notice">
+      <h1>{title}</h1>
+      <p>{t(kind === 'notFound' ? 'public.notFoundText' : 'common.networkError')}</p>
+      {kind === 'failed' && (
+        <button className="open-button open-button--primary" type="button" onClick={() => location.reload()}>
+          {t('common.retry')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface AmountsProps {
+  readonly document: PublicDocument;
+  /** The name of the amount due. */
+  readonly due: string;
+}
+
+/** The composition of the amount due: services, additions, withholdings, and the importer's total. */
+function Amounts({ document, due }: AmountsProps) {
+  const t = useOpenWords();
+  const language = useLanguage();
+  const net = netRows(document, due, { t });
+  return (
+    <section className="public-card" aria-labelledby="amounts-title">
+      <h2 id="amounts-title">{t('public.amounts.title')}</h2>
+      <Sum rows={amountRows(document, due, { t, language })} currency={document.currency} titled="amounts-title" />
+      {net.length > 0 && (
+        <>
+          <h3 id="net-title">{t('document.way.net.title')}</h3>
+          <Sum rows={net} currency={document.currency} titled="net-title" />
+        </>
+      )}
+    </section>
+  );
 }

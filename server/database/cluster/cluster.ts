@@ -1,14 +1,14 @@
-import { rm } from 'node:fs/promises';
+import { rm, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { serverAccount } from './account.ts';
 import { installedBinaries } from './binaries.ts';
 import { initialise, owner } from './initialise.ts';
-import { takeLock } from './lock.ts';
 import { findPlace, type Place } from './place.ts';
 import { clearOrphan, halt, launch } from './postmaster.ts';
 import type { Use } from './settings.ts';
+import { processStart } from './process.ts';
 
 /** A running embedded PostgreSQL. */
 export interface Cluster {
@@ -112,4 +112,27 @@ async function ensureDatabase(url: (name: string) => string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Another process uses the data folder. */
+class AlreadyRunningError extends Error {}
+
+/**
+ * Locks the data folder for this process and returns how to unlock it. A lock of a dead process, or of a reused process
+ * id, is free. Throws AlreadyRunningError while its holder lives.
+ */
+async function takeLock(path: string): Promise<() => Promise<void>> {
+  const mine = `${process.pid} ${processStart(process.pid)}`;
+  const holder = await readFile(path, 'utf8').catch(() => undefined);
+  if (holder !== undefined) {
+    const pid = Number(holder.split(' ')[0]);
+    if (`${pid} ${processStart(pid)}` === holder) {
+      throw new AlreadyRunningError(
+        `Ultramar is already running from this folder (process ${pid}). Stop it first, or give this one its own DATA_DIR.`,
+      );
+    }
+    await rm(path, { force: true });
+  }
+  await writeFile(path, mine, { flag: 'wx' });
+  return () => rm(path, { force: true });
 }

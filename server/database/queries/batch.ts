@@ -1,7 +1,7 @@
 import type { Connection, FieldDef, PoolClient, Submittable } from 'pg';
 import utils from 'pg/lib/utils.js';
 import { serialize } from 'pg-protocol';
-import { rowReader, type RowReader } from './rowReader.ts';
+import { types } from './types.ts';
 
 /** A prepared statement: values in PostgreSQL's text form; with a name it is prepared once per connection. */
 export interface Statement {
@@ -135,4 +135,23 @@ class Batch implements Submittable {
   get #current(): Statement {
     return this.#statements[this.#answers.length] ?? { name: '', text: '', values: [] };
   }
+}
+
+/** Converts a row's texts to an object. */
+type RowReader = (texts: readonly (string | null)[]) => object;
+
+/** Creates a reader of rows with these columns. */
+function rowReader(fields: readonly FieldDef[]): RowReader {
+  const columns = fields.map(({ name, dataTypeID }) => ({ name, parse: types.getTypeParser(dataTypeID, 'text') }));
+  // Copied per row: objects with the same shape are faster to create and serialize.
+  const blank: Record<string, unknown> = Object.fromEntries(columns.map(({ name }) => [name, null]));
+  return (texts) => {
+    const row = { ...blank };
+    let place = 0;
+    for (const { name, parse } of columns) {
+      const text = texts[place++] ?? null;
+      if (text !== null) row[name] = parse(text);
+    }
+    return row;
+  };
 }

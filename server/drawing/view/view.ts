@@ -1,15 +1,15 @@
-import { formatsOf } from '../text/format.ts';
-import { fill, labelsOf } from '../text/labels.ts';
+import { formatsOf, type Formats } from '../text/format.ts';
+import { fill, labelsOf, type Labels } from '../text/labels.ts';
 import type { DocumentLocale, DrawnDocument } from '../request.ts';
 import { factsView, type FactView } from './facts.ts';
 import { linesView, type LinesView } from './lines.ts';
 import { notesView, type NoteView } from './notes.ts';
-import { paymentView, type PaymentView } from './payment.ts';
 import { monogram, partiesView, type PartyView } from './party.ts';
 import { scheduleView, type ScheduleView } from './schedule.ts';
 import { taxesView, type TaxesView } from './taxes.ts';
 import { totalsView, type TotalsView } from './totals.ts';
 import { wayView, type WayView } from './way.ts';
+import { isPayable } from '../../../domain/payments/payable.ts';
 
 /** The content of a document in its language, in printed form; templates choose from it and lay it out. */
 export interface DocumentView {
@@ -67,5 +67,26 @@ export function documentView(document: DrawnDocument, locale: DocumentLocale, se
     taxes: taxesView(document, labels, formats),
     way: wayView(document, labels, formats),
     notes: notesView(document, labels),
+  };
+}
+
+/** The most important data for a payer: amount, due date and account. */
+interface PaymentView {
+  label: string;
+  amount: string;
+  until: string;
+  account: { title: string; name: string; lines: string[] } | null;
+}
+
+/** Returns the payment of a document; null if nothing is payable, or only its invoices are. */
+function paymentView(document: DrawnDocument, labels: Labels, formats: Formats): PaymentView | null {
+  const { importer_total_payable_exporter: pay = '0', due_date, account } = document;
+  if (document.contract || !isPayable(document)) return null;
+  const lines = (account?.details ?? '').split('\n').filter((line) => line.trim() !== '');
+  return {
+    label: labels.figures.importer_total_payable_exporter,
+    amount: formats.money(pay),
+    until: fill(labels.payment.until, { date: formats.date(due_date) }),
+    account: account ? { title: labels.payment.account, name: account.name, lines } : null,
   };
 }

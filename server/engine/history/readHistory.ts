@@ -9,9 +9,10 @@ import { tableOf, type ReferenceField } from '../resources/storage.ts';
 import { entriesByPath } from './byPath.ts';
 import { mostEntries, tenantRows, type LoggedRow } from './loggedRows.ts';
 import { mergeEntries, hasChanges, type AuditEntry } from './mergeEntries.ts';
-import { readNames } from './names.ts';
 import { withShownActors } from './shownActors.ts';
 import { tablesOf } from './tables.ts';
+import { keyArray } from '../resources/rows.ts';
+import type { NameOf } from './columns.ts';
 
 /** `server/features/<feature>/<resource>/audit.ts`: how a resource tells the history of one of its records. Throws `not_found`. */
 export interface AuditFile {
@@ -69,4 +70,27 @@ async function requireOwn(db: Db, { scope, name }: Resource, { operates, tenant 
   const [own] = await db.run<object>(sql`
     select 1 from ${sql.table(tableOf(name))} where uuid = ${key} and tenant_uuid = ${tenant.id}`);
   if (!own) throw new ApiError('not_found');
+}
+
+/** The keys of other records, by the references that hold them. */
+type Keys = ReadonlyMap<ReferenceField, ReadonlySet<string>>;
+
+/** What references say of the records with these keys now, as in the record itself; of one that is gone, its key. */
+async function readNames(db: Db, tenant: string, keys: Keys): Promise<NameOf> {
+  const read = await Promise.all(
+    [...keys].map(async ([field, fieldKeys]) => {
+      const rows = await namesOf(db, tenant, field, [...fieldKeys]);
+      return [field, new Map(rows.map(({ key, shown }) => [key, shown]))] as const;
+    }),
+  );
+  const names = new Map(read);
+  return (field, key) => names.get(field)?.get(key) ?? { [field.key]: field.key === 'id' ? Number(key) : key };
+}
+
+function namesOf(db: Db, tenant: string, { table, key, shown, isOfTenant }: ReferenceField, keys: readonly string[]) {
+  const pairs = shown.map((name) => sql`${sql.lit(name)}, ${sql.ref(`r.${name}`)}`);
+  const own = isOfTenant ? sql`r.tenant_id = ${tenant} and` : sql``;
+  return db.run<{ key: string; shown: object }>(sql`
+    select ${sql.ref(`r.${key}`)}::text as key, jsonb_strip_nulls(jsonb_build_object(${sql.join(pairs)})) as shown
+    from ${sql.table(table)} r where ${own} ${sql.ref(`r.${key}`)} = any(${keyArray(key, keys)})`);
 }

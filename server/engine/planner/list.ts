@@ -3,8 +3,7 @@ import { countLimit } from '../../../domain/lists/countLimit.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { Reader } from '../../identity/scope.ts';
-import { conditionsOf, isOfLive, live } from '../lists/conditions.ts';
-import { fewDaysOf } from './dayRange.ts';
+import { conditionsOf, isOfLive, live, several, type Condition } from '../lists/conditions.ts';
 import { preferredOf, withFirst, type Preferred } from './preferredRows.ts';
 import { foundRows } from './pageKeys.ts';
 import { orderOf } from '../lists/ordering.ts';
@@ -15,6 +14,7 @@ import { orderInView, type PageCut, type PageRow, type RowPage, type RowSource }
 import { storageOf } from '../resources/storage.ts';
 import { smallPage } from './smallPage.ts';
 import { countWhole, isWalk, walkPage } from './walk.ts';
+import { dailySourceOf } from '../lists/dailySums.ts';
 
 /** A page of records, and the total if requested. */
 export interface Page<Row> {
@@ -97,4 +97,24 @@ function rowOfPage(resource: Resource, tenant: string): RawBuilder<unknown> {
   if (!resource.derived) return sql`${sql.table(table)} t on ${isRow}`;
   const isNear = sql`t.row_uuid between least_like(page.key) and greatest_like(page.key)`;
   return sql`lateral (select * from ${sql.table(table)} t where ${isRow} and ${isNear} limit 1) t on true`;
+}
+
+/** Up to this number of days, rows are read day by day. */
+const mostDays = 31;
+
+/**
+ * Returns the days that contain all rows of a list, if its daily sums know and they are few. It finds rare taxes, for
+ * which no index exists. Undefined otherwise.
+ */
+async function fewDaysOf(
+  db: Db,
+  resource: Resource,
+  query: ListQuery,
+  conditions: readonly Condition[],
+): Promise<Condition[]> {
+  const daily = dailySourceOf(resource, { query, conditions, columns: [] });
+  if (!daily) return [];
+  const [found] = await db.run<{ days: string[] | null }>(sql`
+    select days_with_rows(${daily.table}, ${daily.day}, ${JSON.stringify(conditions)}, ${mostDays})::text[] as days`);
+  return found?.days ? [several(daily.day, found.days, 'date')] : [];
 }

@@ -1,6 +1,5 @@
 import { countLimit } from '../../../domain/lists/countLimit.ts';
 import type { Db } from '../../database/transaction.ts';
-import { conditionText } from '../lists/conditionText.ts';
 import type { OrderTerm } from '../lists/ordering.ts';
 import { skippedBy } from '../lists/query.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from './rowSource.ts';
 import { storageOf } from '../resources/storage.ts';
 import { expressionOf, isIndexed, orderText } from './walk.ts';
+import type { Condition } from '../lists/conditions.ts';
 
 /** The maximum number of matches to collect and sort. */
 const most = 500;
@@ -88,3 +88,28 @@ export async function smallPage<Row extends object>(
 
 const directionOf = ({ descending, empty_first: isEmptyFirst }: OrderTerm): string =>
   `${descending ? 'desc' : 'asc'} nulls ${isEmptyFirst ? 'first' : 'last'}`;
+
+const comparisons: Readonly<Record<string, string>> = { eq: '=', gte: '>=', lte: '<=', gt: '>', lt: '<' };
+
+/**
+ * Converts a condition on rows `t` to SQL like the database's `condition_text`, with the value as a parameter so that
+ * one plan serves all. `place` adds a value and returns its placeholder, `$3`.
+ */
+function conditionText([columns, operator, value, type]: Condition, place: (value: unknown) => string): string {
+  if (operator === 'present') return eachOf(columns, (column) => `${column} is not null`);
+  const given = place(value) + (type ? `::${type}` : '');
+  return eachOf(columns, (column) => {
+    if (operator === 'in') return `${column} = any (${given})`;
+    // As a subselect the pattern is built once.
+    if (operator === 'like') return `${column} like (select like_pattern(${given}))`;
+    if (operator === 'contains') return `norm(${column}) like (select like_pattern(${given}))`;
+    return `${column} ${comparisons[operator]} ${given}`;
+  });
+}
+
+/** One of several columns must match. */
+const eachOf = (columns: Condition[0], text: (column: string) => string): string =>
+  `(${[columns]
+    .flat()
+    .map((name) => text(`t."${name}"`))
+    .join(' or ')})`;

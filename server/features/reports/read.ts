@@ -10,9 +10,10 @@ import type { Db } from '../../database/transaction.ts';
 import type { Reader } from '../../identity/scope.ts';
 import { groupValue, namesOf } from './names.ts';
 import type { ReportQuery } from './query.ts';
-import { measureGroups } from './measure.ts';
-import type { Summed } from './sums.ts';
-import type { MeasuredRow } from './values.ts';
+import { type Summed, sumGroups } from './sums.ts';
+import { type MeasuredRow, amountIn, valuesOf } from './values.ts';
+import { hasDated } from '../../../domain/reports/datedMeasures.ts';
+import { measureByMonth } from './measureByMonth.ts';
 
 /** Reads a report's figures, and those of the preceding period on request. */
 export async function readReport(
@@ -82,3 +83,13 @@ const byCurrencyAndKey = (one: MeasuredRow, other: MeasuredRow): number =>
   compareTexts(one.currency, other.currency) || compareTexts(one.key ?? '', other.key ?? '');
 
 const compareTexts = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
+
+/** Computes the measures of a report. */
+async function measureGroups(db: Db, summed: Summed, reader: Reader, params: ReportParams): Promise<MeasuredRow[]> {
+  if (hasDated(summed.report)) return measureByMonth(db, summed, reader, params);
+  const rows = await sumGroups(db, summed, reader, params);
+  return rows.map((row) => {
+    const { n: _, sums: __, ...of } = row;
+    return { ...of, values: valuesOf(summed, (measure) => amountIn(summed, row, measure)) };
+  });
+}

@@ -2,9 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { readDeviceCookie } from '../../limits/deviceCookie.ts';
 import type { GuessKeys } from './guessCounts.ts';
 import type { Guess } from './guessLimits.ts';
-import { passwordChangedAt } from '../passwords/passwordChangedAt.ts';
 import { callerAddress } from '../../limits/caller.ts';
 import { goneSignal } from '../../limits/abortSignal.ts';
+import type { Pool } from '../../database/pool/pool.ts';
+import { readInAuth } from '../../database/transaction.ts';
+import { normalEmail } from '../accountName.ts';
 
 /**
  * Returns the account and the device of a browser that signed in to it, as a key; undefined for others. A device from
@@ -58,4 +60,14 @@ export async function mailedLink(request: FastifyRequest, email: string): Promis
   if (device !== undefined) return { keys: { linksPerDevice: device }, isKnown: true };
   const keys = { linksPerAddress: callerAddress(request.ip), linksPerAccount: request.server.accountName(email) };
   return { keys, isKnown: false };
+}
+
+const statement = 'select password_changed_at from users where lower(email) = $1';
+
+/** Returns when an account's password last changed; the epoch if never. */
+async function passwordChangedAt(pool: Pool, email: string): Promise<Date> {
+  const [user] = await readInAuth(pool, (db) =>
+    db.query<{ password_changed_at: string | null }>(statement, [normalEmail(email)]),
+  );
+  return new Date(user?.password_changed_at ?? 0);
 }

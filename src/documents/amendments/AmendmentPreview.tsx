@@ -7,8 +7,8 @@ import { AmendedRows } from './AmendedRows.tsx';
 import { MovedGroups } from './MovedGroups.tsx';
 import type { PreviewedAmendment } from './previewedAmendment.ts';
 import { PriceNotice } from './PriceNotice.tsx';
-import { ValueRise } from './ValueRise.tsx';
 import './amendments.css';
+import Alert from '@mui/material/Alert';
 
 /** The preview of an amendment. */
 interface AmendmentPreviewProps {
@@ -76,4 +76,14 @@ function Sums({ preview: { currency, before, after } }: { readonly preview: Prev
       </tbody>
     </table>
   );
+}
+
+/** Reports that confirming raises the agreed value. */
+function ValueRise({ preview }: { readonly preview: PreviewedAmendment }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  if (!preview.required_confirmations.includes('confirm_total')) return null;
+  const money = (amount: string) => formatMoney(amount, preview.currency, language);
+  const values = { before: money(preview.total_amount_before), after: money(preview.total_amount) };
+  return <Alert severity="warning">{translate('documents.amendment.valueRises', values)}</Alert>;
 }

@@ -10,8 +10,13 @@ import { ChangeActions } from '../saving/ChangeActions.tsx';
 import { SaveActions } from '../saving/SaveActions.tsx';
 import { documentCheck, documentResolver } from '../saving/validateDocument.ts';
 import { AcceptTerms } from '../../terms/AcceptTerms.tsx';
-import { MovedNote } from './MovedNote.tsx';
 import { EnteredDocumentContext, type DocumentForm, type FormValues, type Start } from './documentForm.ts';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { useTranslate } from 'ra-core';
+import { argsIn } from '../../../domain/documents/notice.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { movedIn } from './storedLines.ts';
 
 /** The focused field is never hidden by the sticky bars. */
 const focusable = '& :is(input, textarea, button, [role="combobox"])';
@@ -97,4 +102,21 @@ function useForgetErrors(form: UseFormReturn<FormValues>, store: LinesStore): vo
       if (form.getFieldState('root.items').error) form.clearErrors('root.items');
     });
   }, [form, store]);
+}
+
+/** Reports changes of scenarios since the document was saved: the form uses the current ones. */
+function MovedNote({ start: { edited, lines } }: { readonly start: Start }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const moved = edited ? movedIn(edited, lines) : [];
+  if (moved.length === 0) return null;
+  const sentences = new Set(moved.map((notice) => translate(notice.key, argsIn(notice, language))));
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      <AlertTitle>{translate('documents.moved.title')}</AlertTitle>
+      {[...sentences].map((sentence) => (
+        <div key={sentence}>{sentence}</div>
+      ))}
+    </Alert>
+  );
 }

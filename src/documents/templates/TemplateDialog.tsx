@@ -1,16 +1,19 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { defaultTemplate, type DocumentReference } from '../../../dataProvider/calls/documents.ts';
+import { defaultTemplate, type DocumentReference, documentCalls } from '../../../dataProvider/calls/documents.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { Loaded } from '../../shell/feedback/Loaded.tsx';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
-import { useOpenDocument } from '../preview/useOpenDocument.ts';
 import { sampleOf, templateKey, type TemplateChoice } from './templateChoice.ts';
 import { useTemplates } from './useTemplates.ts';
 import { TemplatePicker } from './TemplatePicker.tsx';
 import type { Fallback } from './useFallback.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useHttp } from '../../data/useHttp.ts';
+import { useToast } from '../../generate/useToast.ts';
+import { openPages } from '../preview/openPages.ts';
 
 interface TemplateDialogProps {
   readonly subject?: string;
@@ -72,4 +75,16 @@ export function TemplateDialog(props: TemplateDialogProps) {
       )}
     </DialogFrame>
   );
+}
+
+/** Returns how to open a drawn document in a new tab. */
+function useOpenDocument() {
+  const http = useHttp();
+  const toast = useToast();
+  const { mutate: open, isPending: opening } = useMutation({
+    mutationFn: (document: DocumentReference) => documentCalls(http).pages(document),
+    onSuccess: openPages,
+    onError: toast.failed,
+  });
+  return { open, opening };
 }

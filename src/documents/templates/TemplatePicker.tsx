@@ -6,9 +6,12 @@ import type { DocumentReference } from '../../../dataProvider/calls/documents.ts
 import { EmptyState } from '../../shell/feedback/EmptyState.tsx';
 import { CustomTemplates } from './CustomTemplates.tsx';
 import { FallbackRow } from './FallbackRow.tsx';
-import { TemplateCard } from './TemplateCard.tsx';
 import { groupTemplates, isCurrent, type TemplateChoice } from './templateChoice.ts';
 import type { Fallback } from './useFallback.ts';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import { Thumbnail } from '../preview/Thumbnail.tsx';
+import { type TemplateButtonsProps, TemplateButtons } from './TemplateButtons.tsx';
 
 interface TemplatePickerProps {
   readonly templates: readonly TemplateChoice[];
@@ -78,5 +81,27 @@ function Group({ title, children }: { readonly title: string; readonly children:
       </Typography>
       {children}
     </Box>
+  );
+}
+
+interface TemplateCardProps extends TemplateButtonsProps {
+  /** A document in this template. */
+  readonly document: DocumentReference;
+}
+
+/** A built-in template: thumbnail, name and buttons. */
+function TemplateCard({ document, ...buttons }: TemplateCardProps) {
+  return (
+    <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
+      <Thumbnail document={document} size="card" />
+      <Stack spacing={1} sx={{ p: 2, flex: 1 }}>
+        <Typography component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere', flex: 1 }}>
+          {buttons.name}
+        </Typography>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <TemplateButtons {...buttons} />
+        </Stack>
+      </Stack>
+    </Card>
   );
 }

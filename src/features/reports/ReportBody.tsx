@@ -6,11 +6,13 @@ import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
 import { AccessDenied } from '../../shell/notices.tsx';
 import { CurrencySection } from './CurrencySection.tsx';
 import { EmptyReport } from './EmptyReport.tsx';
-import { ReportSkeleton } from './ReportSkeleton.tsx';
 import type { ReportState } from './data/reportState.ts';
 import { tablesOf } from './data/reportTables.ts';
 import { useMonthName } from './data/useMonthName.ts';
 import type { AnsweredReport } from './data/useReport.ts';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
 
 interface ReportBodyProps {
   readonly area: Area;
@@ -40,5 +42,21 @@ export function ReportBody({ area, report, query, currency, onChange }: ReportBo
         <CurrencySection key={table.currency} area={area} report={report} answered={data} table={table} />
       ))}
     </div>
+  );
+}
+
+const rows = 12;
+
+/** The placeholder of a report by month. */
+function ReportSkeleton() {
+  const translate = useTranslate();
+  return (
+    <Card className="report-section" role="status" aria-label={translate('common.loading')}>
+      <Skeleton variant="text" width={96} height={28} sx={{ transform: 'none', mb: 2 }} />
+      <Skeleton variant="rounded" height={240} sx={{ mb: 2 }} />
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} variant="text" height={44} sx={{ transform: 'none', mb: '1px' }} />
+      ))}
+    </Card>
   );
 }

@@ -1,20 +1,25 @@
 import { useTranslate } from 'ra-core';
 import { HttpError, type FieldErrors } from '../../../dataProvider/httpError.ts';
 import type { Report } from '../../../schemas/report.ts';
-import type { Area } from '../../../schemas/resource.ts';
-import { sourceOf } from '../../data/reports.ts';
+import type { Area, Resource } from '../../../schemas/resource.ts';
+import { sourceOf, mayWith } from '../../data/reports.ts';
 import { todayInZone } from '../../i18n/zone.ts';
 import { PageHeader } from '../../shell/frame/PageHeader.tsx';
-import { PrintButton } from './PrintButton.tsx';
 import { ReportBody } from './ReportBody.tsx';
-import { ReportExport } from './ReportExport.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import { currenciesOf } from './data/reportTables.ts';
-import { daysOfState, queryOf } from './data/reportState.ts';
+import { daysOfState, queryOf, type ReportState, searchOf, stateOf } from './data/reportState.ts';
 import { ReportTools } from './tools/ReportTools.tsx';
 import { useReport } from './data/useReport.ts';
-import { useReportState } from './data/useReportState.ts';
 import './report.css';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import { reportCalls } from '../../../dataProvider/calls/reports.ts';
+import type { FileFormat } from '../../../dataProvider/calls/export.ts';
+import { session } from '../../access/console.ts';
+import { useHttp } from '../../data/useHttp.ts';
+import { ExportMenu } from '../../generate/list/tools/ExportMenu.tsx';
+import { useSearchParams } from 'react-router';
 
 interface ReportPageProps {
   readonly area: Area;
@@ -59,4 +64,41 @@ export function ReportPage({ area, report }: ReportPageProps) {
       <ReportBody area={area} report={report} query={query} currency={state.currency} onChange={change} />
     </div>
   );
+}
+
+/** Prints the page without frame and controls. */
+function PrintButton() {
+  const translate = useTranslate();
+  return (
+    <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+      {translate('reportPage.print')}
+    </Button>
+  );
+}
+
+interface ReportExportProps {
+  readonly area: Area;
+  readonly report: Report;
+  readonly state: ReportState;
+  readonly today: string;
+}
+
+/** Exports all groups of a filtered report, including those beyond the page. */
+function ReportExport({ area, report, state, today }: ReportExportProps) {
+  const translate = useTranslate();
+  const http = useHttp();
+  if (!mayWith(session.me(), area, report, 'export')) return null;
+  const days = daysOfState(report, state, today);
+  const name = [translate(`reports.${report.name}.name`), days?.from, days?.to].filter(Boolean).join(' ');
+  const { compare: _, ...query } = { compare: undefined, ...queryOf(report, state, today), currency: state.currency };
+  const fileOf = (format: FileFormat) => reportCalls(http).file(report.name, format, query);
+  return <ExportMenu name={name} fileOf={fileOf} />;
+}
+
+/** Manages a report's state in the URL, so that links and the back button work. */
+function useReportState(report: Report, resource: Resource) {
+  const [search, setSearch] = useSearchParams();
+  const state = stateOf(report, resource, search);
+  const change = (changes: Partial<ReportState>) => setSearch(searchOf(report, { ...state, ...changes }));
+  return { state, change };
 }

@@ -3,10 +3,13 @@ import Menu from '@mui/material/Menu';
 import type { PopoverActions } from '@mui/material/Popover';
 import { ListContext, useRecordContext, useTranslate } from 'ra-core';
 import { use, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { BackItem } from './BackItem.tsx';
 import { type ActedRecord, useActions } from './useActions.ts';
 import { useOfferedItems } from './useOfferedItems.tsx';
 import { useOwnItems } from './useOwnItems.tsx';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
 
 interface ActionsMenuProps {
   readonly record: ActedRecord;
@@ -72,3 +75,25 @@ function useCurrent(record: ActedRecord): ActedRecord {
   const shown = useRecordContext<ActedRecord>();
   return [shown, ...rows].find((each) => each?.id === record.id) ?? record;
 }
+
+interface BackItemProps {
+  /** The open group. */
+  readonly label: string;
+  readonly onBack: () => void;
+}
+
+/** Leads from a group back to the menu. */
+function BackItem({ label, onBack }: BackItemProps) {
+  const translate = useTranslate();
+  return (
+    <MenuItem onClick={onBack} aria-label={translate('generate.row.back', { name: label })}>
+      <ListItemIcon>
+        <ArrowBack fontSize="small" />
+      </ListItemIcon>
+      <ListItemText primary={label} slotProps={{ primary: { fontWeight: 600 } }} />
+    </MenuItem>
+  );
+}
+
+/** Focus starts at the first action, not at the way back (MUI's MenuList reads this). */
+BackItem.muiSkipListHighlight = true;

@@ -1,12 +1,10 @@
-import { useBasename, useTranslate } from 'ra-core';
-import { Suspense } from 'react';
+import { useBasename, useTranslate, useListContext } from 'ra-core';
+import { Suspense, lazy, useState } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { PageHeader } from '../../shell/frame/PageHeader.tsx';
 import { Acting } from '../actions/Acting.tsx';
 import { Notice } from '../Notice.tsx';
 import { CreateButton } from './tools/CreateButton.tsx';
-import { ExportButton } from './tools/ExportButton.tsx';
-import { ImportButton } from './tools/ImportButton.tsx';
 import { listActionsOf } from './listActions.ts';
 import { ListBody } from './table/ListBody.tsx';
 import { FilterChips } from './filters/FilterChips.tsx';
@@ -15,6 +13,14 @@ import { ListKeys } from './tools/ListKeys.tsx';
 import { ListSums } from './ListSums.tsx';
 import { StatusTabs } from './filters/StatusTabs.tsx';
 import { ListTools } from './tools/ListTools.tsx';
+import { exportList } from '../../../dataProvider/calls/export.ts';
+import { useMay } from '../../access/useMay.ts';
+import { useHttp } from '../../data/useHttp.ts';
+import { ExportMenu } from './tools/ExportMenu.tsx';
+import { columnsInFile } from './slots.ts';
+import { useColumns } from './table/useColumns.ts';
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import Button from '@mui/material/Button';
 
 /** The list of a resource, generated from its schema except for slots in `src/features/<feature>/<resource>`. */
 export function ListPage({ resource }: { readonly resource: Resource }) {
@@ -49,5 +55,45 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
         <ListBody resource={resource} />
       </Acting>
     </ListFrame>
+  );
+}
+
+/** Exports all rows of the list as filtered and sorted, with the visible columns. */
+function ExportButton({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate();
+  const http = useHttp();
+  const { visible } = useColumns(resource);
+  const { sort, filterValues: filter, total = 0 } = useListContext();
+  const mayExport = useMay(resource.name, 'export');
+  if (!mayExport) return null;
+  const fields = columnsInFile(resource, visible).map(({ path }) => path);
+  return (
+    <ExportMenu
+      name={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
+      fileOf={(format) => exportList(http, resource, format, { sort, filter, fields })}
+      disabled={total === 0}
+    />
+  );
+}
+
+const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }));
+
+/** Opens the import, for users who may import. */
+function ImportButton({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const mayImport = useMay(resource.name, 'import');
+  if (!mayImport || !resource.imports) return null;
+  return (
+    <>
+      <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => setOpen(true)}>
+        {translate('generate.import.title')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ImportDialog resource={resource} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -6,8 +6,9 @@ import { useListContext, useTranslate } from 'ra-core';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useDrawn } from '../../shell/useDrawn.ts';
-import { PageNumbers } from './PageNumbers.tsx';
 import { useCounted } from './useCounted.ts';
+import Pagination from '@mui/material/Pagination';
+import type { TablePaginationActionsProps } from '@mui/material/TablePaginationActions';
 
 const pageSizes = [5, 10, 25, 50];
 /** The page size is selectable above this number of rows (specification §9). */
@@ -60,6 +61,27 @@ export function ListPagination({ belowCards = false }: ListPaginationProps) {
       onPageChange={(_event, index) => setPage(index + 1)}
       onRowsPerPageChange={({ target }) => setPerPage(Number(target.value))}
       sx={{ ...(isSmall && compact), ...(belowCards && { borderTop: 0 }) }}
+    />
+  );
+}
+
+/** Page numbers, if there is room and more than one page. */
+function PageNumbers({ count, rowsPerPage, page, onPageChange }: TablePaginationActionsProps) {
+  const translate = useTranslate();
+  const pages = Math.ceil(count / rowsPerPage);
+  if (pages < 2) return null;
+  return (
+    <Pagination
+      size="small"
+      aria-label={translate('generate.list.pages')}
+      count={pages}
+      page={page + 1}
+      onChange={(_event, number) => onPageChange(null, number - 1)}
+      // Also called for the dots, which need no name.
+      getItemAriaLabel={(type, number, selected) =>
+        translate(`ra.navigation.${selected ? 'current_page' : type}`, { page: number ?? 0, _: '' })
+      }
+      sx={{ flexShrink: 0, ml: 2 }}
     />
   );
 }

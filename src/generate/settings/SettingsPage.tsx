@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate, useRecordContext } from 'ra-core';
 import { Navigate, Route, Routes } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';
 import { session } from '../../access/console.ts';
@@ -6,9 +6,10 @@ import { settingsIn, settingsPath } from '../../data/settings.ts';
 import { AccessDenied, NotFound } from '../../shell/notices.tsx';
 import { PageHeader } from '../../shell/frame/PageHeader.tsx';
 import { SinglePage } from '../form/pages/SinglePage.tsx';
-import { RecordActionsButton } from '../actions/RecordActionsButton.tsx';
 import { Permitted } from '../Permitted.tsx';
 import { SettingsTabs } from './SettingsTabs.tsx';
+import { ActionsButton } from '../actions/ActionsButton.tsx';
+import type { ActedRecord } from '../actions/useActions.ts';
 
 /** The settings of an area, each in a tab with its own URL. */
 export function SettingsPage({ area }: { readonly area: Area }) {
@@ -39,4 +40,10 @@ export function SettingsPage({ area }: { readonly area: Area }) {
       <Route path="*" element={<NotFound />} />
     </Routes>
   );
+}
+
+/** The menu of the record that the page around it shows. */
+function RecordActionsButton() {
+  const record = useRecordContext<ActedRecord>();
+  return record ? <ActionsButton record={record} /> : null;
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../../../schemas/tone.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
 import { LargeAmount } from './LargeAmount.tsx';
-import { Party } from './Party.tsx';
 import type { PublicDocument } from '../records/publicDocument.ts';
+import { formatTaxId } from '../../../domain/taxId/checkTaxId.ts';
+import { Flag } from '../../shell/display/Flag.tsx';
+import type { PublicParty } from './party.ts';
 
 interface SummaryProps {
   readonly document: PublicDocument;
@@ -52,6 +54,25 @@ export function Fact({ label, isWide = false, children }: FactProps) {
     <div className={isWide ? 'public-party' : undefined}>
       <dt>{label}</dt>
       <dd className="figures">{children}</dd>
+    </div>
+  );
+}
+
+/** A party: flag, name, tax id and address. */
+function Party({ label, party }: { label: string; party: PublicParty }) {
+  const country = party.location?.country?.identifier;
+  return (
+    <div className="public-party">
+      <dt>{label}</dt>
+      <dd>
+        {country && <Flag country={country} />}
+        <span>
+          <strong>{party.name}</strong>
+          {party.nif && <span className="figures">{formatTaxId(country ?? '', party.nif)}</span>}
+          {party.location?.address && <span>{party.location.address}</span>}
+          {party.location?.complement && <span>{party.location.complement}</span>}
+        </span>
+      </dd>
     </div>
   );
 }

@@ -8,9 +8,10 @@ import { useEditorState, type ChainedCommands, type Editor } from '@tiptap/react
 import { useTranslate } from 'ra-core';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Annotations } from '../../../schemas/resource.ts';
-import { InsertTool } from './InsertTool.tsx';
 import { LinkTool } from './LinkTool.tsx';
-import { Tool } from './Tool.tsx';
+import { Tool, type ToolProps } from './Tool.tsx';
+import InsertIcon from '@mui/icons-material/DataObject';
+import { PlaceholderMenu } from '../../kinds/shared/PlaceholderMenu.tsx';
 
 interface Format {
   /** The mark or node, which determines the pressed state. */
@@ -98,4 +99,28 @@ function nextStop(key: string, stop: number, last: number): number | undefined {
   if (key === 'End') return last;
   if (key === 'ArrowRight') return stop === last ? 0 : stop + 1;
   return key === 'ArrowLeft' ? (stop === 0 ? last : stop - 1) : undefined;
+}
+
+interface InsertToolProps extends ToolProps {
+  readonly editor: Editor;
+  readonly inserts: NonNullable<Annotations['inserts']>;
+}
+
+/** Offers the placeholders of the text, and inserts one at the cursor. */
+function InsertTool({ editor, inserts, ...tool }: InsertToolProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Tool {...tool} onClick={setAnchor}>
+        <InsertIcon fontSize="small" />
+      </Tool>
+      <PlaceholderMenu
+        inserts={inserts}
+        title={tool.label}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        onInsert={(text) => editor.chain().focus().insertContent({ type: 'text', text }).run()}
+      />
+    </>
+  );
 }

@@ -10,12 +10,10 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { LeaveQuestion } from '../feedback/LeaveQuestion.tsx';
 import { closeDialog } from './closeDialog.ts';
-import { ClosingContext } from './closingContext.ts';
-import { pressInDialog } from './dialogKeys.ts';
-import { useClosing } from './useClosing.ts';
+import { ClosingContext, type Closing } from './closingContext.ts';
 
 interface DialogFrameProps {
   readonly title: string;
@@ -96,4 +94,41 @@ export function DialogFrame({
       <LeaveQuestion open={deferred !== undefined} onLeave={() => deferred?.()} onStay={stay} />
     </Dialog>
   );
+}
+
+/** Handles keys that the fields of a dialog do not use. */
+function pressInDialog(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key === 'Escape') keepUsedEscape(event);
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submitFrom(event);
+}
+
+/** An Escape that a field has used does not close the dialog. */
+function keepUsedEscape(event: KeyboardEvent): void {
+  if (event.defaultPrevented) event.stopPropagation();
+}
+
+/** Ctrl+Enter submits the form of the focused field, if enabled. */
+function submitFrom({ target, currentTarget, defaultPrevented }: KeyboardEvent<HTMLElement>): void {
+  // React also forwards events of nested dialogs.
+  if (defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return;
+  const buttons = [...(target.closest('form')?.elements ?? [])].filter((field) => field instanceof HTMLButtonElement);
+  buttons.find(({ type }) => type === 'submit')?.click();
+}
+
+/** Closes a dialog immediately without unsaved input; otherwise `deferred` is the pending action. */
+function useClosing(): { closing: Closing; deferred: (() => void) | undefined; stay: () => void } {
+  const holds = useRef(new Set<symbol>());
+  const [pending, setPending] = useState<{ readonly close: () => void }>();
+  const closing = useMemo(
+    (): Closing => ({
+      hold: () => {
+        const held = Symbol('held');
+        holds.current.add(held);
+        return () => void holds.current.delete(held);
+      },
+      leave: (close) => (holds.current.size > 0 ? setPending({ close }) : close()),
+    }),
+    [],
+  );
+  return { closing, deferred: pending?.close, stay: () => setPending(undefined) };
 }

@@ -6,7 +6,6 @@ import type { Area } from '../../../schemas/resource.ts';
 import { showsStoredMails } from '../mails/showsStoredMails.ts';
 import { CrashBoundary } from '../feedback/CrashPage.tsx';
 import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
-import { DockedMenu } from '../menu/DockedMenu.tsx';
 import { useDockedMenu } from '../menu/useDockedMenu.ts';
 import { MenuDrawer } from '../menu/MenuDrawer.tsx';
 import { SideMenu } from '../menu/SideMenu.tsx';
@@ -75,5 +74,20 @@ function SkipLink() {
     <a className="skip-link" href="#main-content">
       {translate('common.skipToContent')}
     </a>
+  );
+}
+
+interface DockedMenuProps {
+  id: string;
+  open: boolean;
+  children: ReactNode;
+}
+
+/** The side menu beside the page, which stays while the page scrolls. */
+function DockedMenu({ id, open, children }: DockedMenuProps) {
+  return (
+    <div id={id} className="docked-menu" hidden={!open}>
+      {children}
+    </div>
   );
 }

@@ -7,7 +7,8 @@ import { useAskForRows } from '../../data/askForRows.ts';
 import { hasHome } from '../../access/home.ts';
 import { iconOf } from '../display/icons.ts';
 import { areaEntries } from './areaEntries.ts';
-import { MenuLink } from './MenuLink.tsx';
+import type SvgIcon from '@mui/material/SvgIcon';
+import { NavLink } from 'react-router';
 
 /** The menu of an area: its dashboard, resources and reports. */
 export function SideMenu({ area }: { area: Area }) {
@@ -38,5 +39,27 @@ export function SideMenu({ area }: { area: Area }) {
         </Fragment>
       ))}
     </nav>
+  );
+}
+
+interface MenuLinkProps {
+  to: string;
+  label: string;
+  icon: typeof SvgIcon;
+  /** Active only on exactly this path. */
+  end?: boolean;
+  /** Called on hover or focus, when the user may open it next. */
+  onIntent?: () => void;
+}
+
+/** An entry of the side menu; the current one is marked by text and color. */
+function MenuLink({ to, label, icon: Icon, end = false, onIntent }: MenuLinkProps) {
+  return (
+    <li>
+      <NavLink to={to} end={end} onPointerEnter={onIntent} onFocus={onIntent}>
+        <Icon aria-hidden="true" />
+        {label}
+      </NavLink>
+    </li>
   );
 }

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { landingOf } from '../../access/areas.ts';
 import { applyChoices } from '../../access/choices.ts';
 import { loadOpenWords } from '../../i18n/openWords.ts';
 import type { Open } from '../../screen.ts';
 import { findRealm } from '../realm.ts';
 import { Forgot } from './Forgot.tsx';
-import { LinkPage } from './LinkPage.tsx';
-import { findLink, type LinkPurpose } from './oneTimeLink.ts';
+import { findLink, type LinkPurpose, type LinkProblem, type OneTimeLink } from './oneTimeLink.ts';
+import type { Me } from '../../access/me.ts';
+import { ConfirmEmail } from './ConfirmEmail.tsx';
+import { Invitation } from './Invitation.tsx';
+import { Reset } from './Reset.tsx';
+import { SpentLink } from './SpentLink.tsx';
 
 /** The page for requesting a password link. */
 export async function forgotScreen(): Promise<ReactNode> {
@@ -30,4 +34,22 @@ export async function linkScreen(purpose: LinkPurpose, token: string, open: Open
       }}
     />
   );
+}
+
+interface LinkProps {
+  readonly purpose: LinkPurpose;
+  readonly token: string;
+  readonly link: Promise<OneTimeLink | LinkProblem>;
+  readonly onAccepted: (me: Me) => void;
+}
+
+/** The page of a one-time link, valid or not. */
+function LinkPage({ purpose, token, link: loading, onAccepted }: LinkProps) {
+  const link = use(loading);
+  const [problem, setProblem] = useState(typeof link === 'string' ? link : undefined);
+  if (problem !== undefined || typeof link === 'string')
+    return <SpentLink purpose={purpose} problem={problem ?? 'invalid'} />;
+  const page = { token, link, onProblem: setProblem };
+  if (purpose === 'invitation') return <Invitation {...page} onAccepted={onAccepted} />;
+  return purpose === 'reset' ? <Reset {...page} /> : <ConfirmEmail {...page} />;
 }

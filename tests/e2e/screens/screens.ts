@@ -35,7 +35,7 @@ export function openScreens(look: ScreenLook) {
     entered,
     /** The page that all tests of the file share. */
     asAna: () => share('ana', entered),
-    /** Records with the longest texts, once somebody has entered. */
+    /** Records with the longest texts, once a user has entered. */
     extremes: () => extremes,
   };
 }

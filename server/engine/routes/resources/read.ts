@@ -1,11 +1,13 @@
-import type { FastifyInstance } from 'fastify';
-import { describedBy, keyParams, readerOf, readIn, type ByKey } from '../../http/resourceRequests.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describedBy, keyParams, readerOf, readIn, type ByKey, keyIn } from '../../http/resourceRequests.ts';
 import { refuseHidden, visibleIn } from '../../http/visibleFields.ts';
-import { showRecord } from '../../http/showRecord.ts';
 import { pageSchema, recordSchema } from '../../resources/answers.ts';
 import { querySchemaOf } from '../../lists/parameters.ts';
 import { listQueryOf } from '../../lists/query.ts';
-import { finderOf } from '../../resources/finder.ts';
+import { finderOf, readOne, stateOf } from '../../resources/finder.ts';
+import type { Resource } from '../../../../schemas/resource.ts';
+import { answerRecord } from '../../http/answerRecord.ts';
+import { etagOf } from '../../http/versions.ts';
 
 /** The list of every resource, and single records. */
 export default async function resourceReadRoutes(app: FastifyInstance): Promise<void> {
@@ -41,4 +43,19 @@ export default async function resourceReadRoutes(app: FastifyInstance): Promise<
       handler: (request, reply) => showRecord(request, reply, resource),
     });
   }
+}
+
+/** Answers one record, from the cache if its state is unchanged. Throws `not_found`. */
+async function showRecord(request: FastifyRequest<ByKey>, reply: FastifyReply, resource: Resource): Promise<unknown> {
+  const { answers } = request.server;
+  const [reader, key, visible] = [readerOf(request, resource), keyIn(request, resource), visibleIn(request, resource)];
+  const name = `${reader.tenant.id} ${resource.name} ${key}`;
+  // Partial views of a record are not cached.
+  const before = visible === resource ? answers.get(name) : undefined;
+  if (before && before.state === (await readIn(request, resource, (db) => stateOf(db, resource, reader, key)))) {
+    return answers.send(reply, name, before);
+  }
+  const { state, ...found } = await readIn(request, resource, (db) => readOne(db, visible, reader, key));
+  if (state === undefined || found.version === undefined || visible !== resource) return answerRecord(reply, found);
+  return answers.send(reply, name, { ...found, state, etag: etagOf(found.version) });
 }

@@ -1,7 +1,6 @@
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { changesColumn, loggedColumns, mostEntries } from '../../../engine/history/loggedRows.ts';
 import { historyOf } from '../../../engine/documents/history/history.ts';
-import { messageEntries } from './auditMessages.ts';
 
 const currencies = `
   select i.currency, (select t.exchange_currency from transactions t where t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid
@@ -16,10 +15,21 @@ const headers = `
   select ${loggedColumns}, case l.table_name when 'invoices' then l.action else 'updated' end as action,
     coalesce(case l.table_name when 'refunds' then ${refund} else ${changesColumn} end, '{}') as changes
   from audit_log l
-  where l.tenant_id = $1 and l.subject_uuid = $2 and (l.table_name in ('invoices', 'invoice_logos')
-    -- The first versions kept one payment, which each invoice began with.
-    or (l.table_name = 'transactions' and (l.action = 'updated' or l.changes ? 'kind'))
+  where l.tenant_id = $1 and l.subject_uuid = $2 and (l.table_name in ('invoices', 'invoice_logos', 'transactions')
     or (l.table_name = 'refunds' and l.action = 'created'))
+  order by l.uuid desc limit ${mostEntries}`;
+
+/** What a history shows of a message: its delivery with attempts and answers of the server, and the recipient's answer. */
+const columns = `'delivery', 'attempts', 'answer', 'status', 'reason'`;
+
+/** Selects the changes of the messages of invoice `$2`, newest first, at paths like `messages.<email>.delivery`. */
+const messageEntries = `
+  select ${loggedColumns}, 'updated' as action, coalesce((
+      select jsonb_object_agg('messages.' || m.email || '.' || c.field, c.change) from jsonb_each(l.changes) c (field, change)
+      -- The first values of a message say nothing.
+      where c.field in (${columns}) and coalesce(c.change ->> 1, '') not in ('Send', '0')), '{}') as changes
+  from audit_log l join messages m on m.tenant_id = l.tenant_id and m.uuid = l.row_uuid
+  where l.tenant_id = $1 and l.subject_uuid = $2 and l.table_name = 'messages'
   order by l.uuid desc limit ${mostEntries}`;
 
 /** The history of an invoice: its own changes, its lines, logo, payments, refunds and messages. */

@@ -1,6 +1,10 @@
 import { effectOf, type Effect, type Pause } from '../../../../domain/recurrence/amendments/amendment.ts';
 import { effectIssues, idleIssues, pastDateIssues } from '../../../../domain/recurrence/amendments/amendmentIssues.ts';
-import type { Priced } from '../../../../domain/recurrence/amendments/comparedFigures.ts';
+import {
+  type Priced,
+  comparedFigures,
+  type Compared,
+} from '../../../../domain/recurrence/amendments/comparedFigures.ts';
 import { comparisonOf, coverIssues, type Comparison } from '../../../../domain/recurrence/amendments/comparison.ts';
 import { today } from '../../../../domain/dates/today.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
@@ -10,11 +14,11 @@ import type { Db } from '../../../database/transaction.ts';
 import { requireNone } from '../../../base/errors.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { isUnchanged } from './unchangedTerms.ts';
-import { continuedTerms, type ContinuedTerms } from './continuedTerms.ts';
-import { lockAmended, type AmendedContract, type AmendedInvoice } from './read.ts';
+import { lockAmended, type AmendedContract, type AmendedInvoice, type Amended } from './read.ts';
 import { reachedBy, termsOf, type Reached } from './affectedTerms.ts';
 import { amendTerms, type NewContent } from './terms.ts';
 import { countedLines, linesHeld, linesHeldIssues, type LinesHeld } from './lineLimit.ts';
+import { isStale, termsToday } from '../terms/renewTerms.ts';
 
 /** A contract and its amendment. */
 export interface Amending {
@@ -120,4 +124,28 @@ function afterwards(
     continued ? { ...continued, occurrence, due_date, status: statuses.get(occurrence) ?? 'future' } : [],
   );
   return [...kept, ...further];
+}
+
+/** The terms of added invoices, with the current figures of each invoice. */
+interface ContinuedTerms extends Compared {
+  readonly terms_uuid: string;
+}
+
+const selectFigures = `
+  select ${comparedFigures.map((name) => `m.${name}`).join(', ')}, ${isStale} as is_stale
+  from contract_terms m where m.tenant_id = $1 and m.uuid = $2`;
+
+/** Returns the lasting terms of the last invoice, without amendments of this invoice alone. */
+async function continuedTerms(
+  db: Db,
+  tenant: string,
+  { contract: { frequency, currency }, invoices }: Amended,
+): Promise<ContinuedTerms> {
+  const uuid = invoices.findLast(({ occurrence }) => occurrence <= frequency)?.lasting_terms_uuid;
+  const [stored] = await db.query<Compared & { readonly is_stale: boolean }>(selectFigures, [tenant, uuid]);
+  if (!uuid || !stored) throw new Error('A contract has no terms');
+  const { is_stale, ...figures } = stored;
+  if (!is_stale) return { terms_uuid: uuid, ...figures };
+  const { totals, issues } = await termsToday(db, tenant, { uuid, currency });
+  return { terms_uuid: uuid, ...(issues.length > 0 ? figures : totals) };
 }

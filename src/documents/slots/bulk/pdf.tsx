@@ -9,8 +9,10 @@ import { languageCodes, languages, type Language } from '../../../../domain/lang
 import { BulkOutcome, BulkPreview } from '../../../generate/list/bulk/BulkPreview.tsx';
 import type { BulkViewProps } from '../../../generate/list/bulk/bulkViews.ts';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
-import { ArchiveProgress } from '../../archive/ArchiveProgress.tsx';
 import { useArchive } from '../../archive/useArchive.ts';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 const words = 'documents.archive';
 
@@ -100,5 +102,20 @@ export default function ArchiveDialog({ resource, selection, subject, onClose }:
         </>
       )}
     </DialogFrame>
+  );
+}
+
+/** The progress of a download of many documents. */
+function ArchiveProgress({ arrived, all }: { readonly arrived: number; readonly all: number }) {
+  const translate = useTranslate();
+  const count = Math.min(arrived, all);
+  const text = translate('documents.archive.progress', { arrived: count, all });
+  return (
+    <Stack spacing={1}>
+      <Typography className="figures" aria-live="polite">
+        {text}
+      </Typography>
+      <LinearProgress variant="determinate" value={(100 * count) / all} aria-label={text} />
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useStore, useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
-import type { Overview } from '../../../../dataProvider/calls/accountants.ts';
+import { type Overview, accountantCalls, type OverviewCompany } from '../../../../dataProvider/calls/accountants.ts';
 import { EmptyState } from '../../../shell/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { SkeletonCards } from '../../../shell/feedback/SkeletonCards.tsx';
@@ -10,13 +10,18 @@ import { useDocumentTitle } from '../../../shell/frame/useDocumentTitle.ts';
 import { CompanyList } from '../companyCards/CompanyList.tsx';
 import { WelcomeCard } from '../../../areas/WelcomeCard.tsx';
 import { CompanyFigures } from './CompanyFigures.tsx';
-import { ExportButton } from './ExportButton.tsx';
 import { monthIn } from './months.ts';
 import { OverviewTable } from './OverviewTable.tsx';
 import { OverviewTools, type OverviewView } from './OverviewTools.tsx';
-import { RequestButton } from './RequestButton.tsx';
-import { useOverview } from './useOverview.ts';
 import { WithdrawButton } from './WithdrawButton.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useHttp } from '../../../data/useHttp.ts';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ExportDialog } from './ExportDialog.tsx';
+import Add from '@mui/icons-material/Add';
+import { RequestDialog } from './RequestDialog.tsx';
 
 /** An accountant's companies: open, overdue and received amounts, and items that need attention. */
 export function OverviewPage() {
@@ -82,6 +87,50 @@ function NoCompanies() {
         hint={translate('shell.companies.emptyHint')}
         action={<RequestButton />}
       />
+    </>
+  );
+}
+
+/** Returns the accountant's companies with figures; the previous month stays while another loads. */
+function useOverview(month: string | undefined) {
+  const http = useHttp();
+  return useQuery({
+    queryKey: ['accountants', 'overview', month],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => accountantCalls(http).overview(month, signal),
+    retry: false,
+  });
+}
+
+/** Exports a list of several companies as one file. */
+function ExportButton({ companies }: { readonly companies: readonly OverviewCompany[] }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        disabled={companies.length === 0}
+        onClick={() => setOpen(true)}
+      >
+        {translate('ra.action.export')}
+      </Button>
+      {isOpen && <ExportDialog companies={companies} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Requests access to a company. */
+function RequestButton() {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="contained" startIcon={<Add />} onClick={() => setOpen(true)}>
+        {translate('accountants.request.name')}
+      </Button>
+      {isOpen && <RequestDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

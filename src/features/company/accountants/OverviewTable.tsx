@@ -11,11 +11,13 @@ import { useState } from 'react';
 import type { Overview } from '../../../../dataProvider/calls/accountants.ts';
 import { SearchField } from '../../../shell/SearchField.tsx';
 import { useHasRoom } from '../../../shell/useHasRoom.ts';
-import { CompanyBlocks } from './CompanyBlocks.tsx';
 import { CompanyRows } from './CompanyRows.tsx';
 import { matching } from './matchingCompanies.ts';
 import { figureWords, figures } from './figureWords.ts';
 import { TotalRows } from './TotalRows.tsx';
+import Box from '@mui/material/Box';
+import { CompanyFigures } from './CompanyFigures.tsx';
+import { CompanyName } from './CompanyName.tsx';
 
 /** Each company is a `tbody`, separated by lines; totals are at the end. */
 const tableStyle: SxProps<Theme> = ({ tokens }) => ({
@@ -90,5 +92,19 @@ function Wide({ overview, shown }: { readonly overview: Overview; readonly shown
         </TableBody>
       )}
     </Table>
+  );
+}
+
+/** The companies as blocks, without room for a table. */
+function CompanyBlocks({ companies }: { readonly companies: Overview['results'] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+      {companies.map((company) => (
+        <Box key={company.uuid} component="li" sx={{ py: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+          <CompanyName company={company} />
+          <CompanyFigures company={company} />
+        </Box>
+      ))}
+    </Box>
   );
 }

@@ -9,7 +9,10 @@ import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { SkeletonCards } from '../../../shell/feedback/SkeletonCards.tsx';
 import { SearchField } from '../../../shell/SearchField.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
-import { useCompanies, type CompanyQuery } from './useCompanies.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Company } from '../../../../schemas/resources/company/companies.ts';
+import { companyCalls } from '../../../../dataProvider/calls/companies.ts';
+import { http } from '../../../access/console.ts';
 
 const pageSizes = [5, 10, 25, 50];
 /** Paging appears above this number of companies (specification §9). */
@@ -74,4 +77,27 @@ export function CompanyList({ figuresOf }: CompanyListProps) {
       )}
     </section>
   );
+}
+
+interface CompanyQuery {
+  readonly search: string;
+  readonly page: number;
+  readonly per_page: number;
+}
+
+interface CompanyPage {
+  readonly companies: readonly Company[];
+  readonly total: number;
+}
+
+/** Returns a page of the companies that the user may enter; the previous page stays while loading. */
+function useCompanies(query: CompanyQuery) {
+  return useQuery({
+    queryKey: ['companies', 'access', query],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<CompanyPage> => {
+      const { data, total } = await companyCalls(http).access(query, signal);
+      return { companies: data as (Company & (typeof data)[number])[], total };
+    },
+  });
 }

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import type { Invoice } from '../../../../schemas/resources/invoicing/invoices.ts';
-import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
+import invoices, { type Invoice } from '../../../../schemas/resources/invoicing/invoices.ts';
 import transactions from '../../../../schemas/resources/payments/transactions.ts';
 import { InSight, SideBySide } from '../../../documents/form/SideBySide.tsx';
 import { FormLock } from '../../../forms/FormLock.tsx';
@@ -14,11 +13,17 @@ import { useListPath } from '../../../generate/form/useListPath.ts';
 import { LoadingSections } from '../../../generate/LoadingSections.tsx';
 import { PageHeader } from '../../../shell/frame/PageHeader.tsx';
 import { CoveredSection } from './form/CoveredSection.tsx';
-import { NotReceivable } from './form/NotReceivable.tsx';
-import type { Payable, PaymentValues } from './form/paymentOf.ts';
-import { ReceiptSection } from './form/ReceiptSection.tsx';
-import { isReceivable, payableOf } from './form/receivable.ts';
+import { type Payable, type PaymentValues, coveredBy, paidBy, wholeAmount } from './form/paymentOf.ts';
+import { isReceivable, payableOf, isAutomatic } from './form/receivable.ts';
 import { usePayment } from './form/usePayment.ts';
+import Alert from '@mui/material/Alert';
+import { useTitle } from '../../../generate/useRecordName.ts';
+import Stack from '@mui/material/Stack';
+import { ReceiptFields } from '../receipts/ReceiptFields.tsx';
+import { Remaining } from '../receipts/Remaining.tsx';
+import { StaysOpen } from '../receipts/StaysOpen.tsx';
+import { useProposal } from '../../../forms/useProposal.ts';
+import { Section } from '../../../generate/Section.tsx';
 
 /** A new payment of a client (`?service_buyer=<uuid>`), or of an invoice (`?invoice=<uuid>`). */
 export default function PaymentPage() {
@@ -83,5 +88,36 @@ function NewPayment({ begun, preselected, refused }: NewPaymentProps) {
         </SaveBar>
       </Box>
     </FormProvider>
+  );
+}
+
+/** Says why an invoice takes no manual payment. */
+function NotReceivable({ invoice }: { readonly invoice: Invoice & RaRecord }) {
+  const translate = useTranslate();
+  const name = useTitle(invoices, invoice);
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {translate(`transactions.form.${isAutomatic(invoice) ? 'automatic' : 'notOpen'}`, { name })}
+    </Alert>
+  );
+}
+
+/** What was received: at first all that is open of the covered invoices, in their currency. */
+function ReceiptSection({ open }: { readonly open: readonly Payable[] }) {
+  const translate = useTranslate();
+  const [currency, covered, amount] = useWatch<PaymentValues, ['currency', 'invoices', 'amount']>({
+    name: ['currency', 'invoices', 'amount'],
+  });
+  useProposal('exchange_currency', currency ?? undefined);
+  useProposal('amount', currency ? wholeAmount(coveredBy({ invoices: covered }, open), currency) : undefined);
+  const paid = paidBy({ currency, invoices: covered, amount }, open);
+  return (
+    <Section title={translate('resources.transactions.sections.receipt')} isForm>
+      <Stack sx={{ gridColumn: '1 / -1', gap: 1, pb: 1 }}>
+        <ReceiptFields invoiceCurrency={currency ?? ''} />
+        {amount !== null && <StaysOpen paid={paid} settled="transactions.form.settles" />}
+        <Remaining paid={paid} />
+      </Stack>
+    </Section>
   );
 }

@@ -9,12 +9,12 @@ import type { Period } from '../../../../domain/dates/period.ts';
 import type { Report } from '../../../../schemas/report.ts';
 import type { Area } from '../../../../schemas/resource.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import { FigureLink } from '../FigureLink.tsx';
 import { listLink } from './listLink.ts';
 import type { ReportCell, ReportRow, ReportTable } from './reportTables.ts';
 import { useAcrossName } from './useAcrossName.ts';
 import { useFigures } from './useFigures.ts';
 import type { AnsweredReport } from './useReport.ts';
+import { Link } from 'react-router';
 
 /** A column of figures, or a line of a card. */
 export interface ReportColumn {
@@ -84,4 +84,20 @@ export function useReportColumns({ area, report, answered, table }: ColumnsOf): 
 function percentMovedOf(was: ReportCell, is: ReportCell | undefined, measure: string): string | undefined {
   const [before, after] = [String(was.values[measure] ?? 0), String(is?.values[measure] ?? 0)];
   return percentMoved(before, after, Math.max(decimalsShown(before, ''), decimalsShown(after, '')));
+}
+
+interface FigureLinkProps {
+  /** The list behind the figure, if any. */
+  readonly to: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A figure with a link to its list. */
+function FigureLink({ to, children }: FigureLinkProps) {
+  if (to === undefined) return children;
+  return (
+    <Link to={to} className="report-figure">
+      {children}
+    </Link>
+  );
 }

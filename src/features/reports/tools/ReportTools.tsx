@@ -6,12 +6,12 @@ import type { Resource } from '../../../../schemas/resource.ts';
 import { SelectBox } from '../../../kinds/shared/SelectBox.tsx';
 import type { ReportState } from '../data/reportState.ts';
 import { useFigures } from '../data/useFigures.ts';
-import { changesOf } from './changesOf.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { SwitchField } from '../../../kinds/shared/SwitchField.tsx';
-import { sourceOfFilter, useReportFilters } from './useReportFilters.ts';
+import { sourceOfFilter, useReportFilters, filterOfSource } from './useReportFilters.ts';
+import { isDate } from '../../../../domain/dates/date.ts';
 
 interface ReportToolsProps {
   readonly report: Report;
@@ -75,4 +75,24 @@ export function ReportTools(props: ReportToolsProps) {
       </div>
     </ReportForm>
   );
+}
+
+/** Returns the state changes of a changed field; undefined while a date is incomplete. */
+function changesOf(
+  { filters }: ReportState,
+  days: Period | undefined,
+  name: string,
+  value: unknown,
+): Partial<ReportState> | undefined {
+  if (name === 'from' || name === 'to') {
+    if (typeof value !== 'string' || !isDate(value)) return undefined;
+    return { period: undefined, ...days, [name]: value };
+  }
+  if (name === 'by') return { by: String(value) };
+  if (name === 'currency') return { currency: typeof value === 'string' ? value : undefined };
+  if (name === 'compare' || name === 'apart') return { [name]: value === true };
+  const filter = filterOfSource(name);
+  const { [filter]: _, ...others } = filters;
+  const isSet = value !== null && value !== undefined && value !== '';
+  return { filters: isSet ? { ...others, [filter]: String(value) } : others };
 }

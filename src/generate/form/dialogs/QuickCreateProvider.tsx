@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RaRecord } from 'ra-core';
+import { type RaRecord, useDataProvider } from 'ra-core';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isOnlyNamed } from '../../../../domain/forms/quickCreate.ts';
 import { resourceOf } from '../../../data/resources.ts';
 import { QuickCreateContext, type QuickCreate, type QuickCreation } from '../../../kinds/reference/quickCreate.ts';
-import { useCreateNamed } from './useCreateNamed.ts';
+import { useToast } from '../../useToast.ts';
 
 /** The forms of all kinds are larger than a list. */
 const CreateDialog = lazy(async () => ({ default: (await import('./CreateDialog.tsx')).CreateDialog }));
@@ -62,4 +62,24 @@ export function QuickCreateProvider({ children }: { readonly children: ReactNode
       </Suspense>
     </QuickCreateContext>
   );
+}
+
+/** Creates a record that has only a name, without a form. A failure shows a toast and returns undefined. */
+function useCreateNamed(): (creation: QuickCreation) => Promise<RaRecord | undefined> {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return async ({ resource, text, given }) => {
+    try {
+      const { data } = await dataProvider.create(resource, {
+        data: { ...given, [resourceOf(resource).label]: text },
+      });
+      toast.saved(data);
+      void queryClient.invalidateQueries({ queryKey: [resource, 'choices'] });
+      return data;
+    } catch (error) {
+      toast.failed(error);
+      return undefined;
+    }
+  };
 }

@@ -1,19 +1,22 @@
 import Button from '@mui/material/Button';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord, useEditContext } from 'ra-core';
 import { useState } from 'react';
 import { allFixed } from '../../../../domain/forms/fixedFields.ts';
-import type { Resource } from '../../../../schemas/resource.ts';
+import type { Resource, ObjectSchema } from '../../../../schemas/resource.ts';
 import { DeleteDialog } from '../../list/bulk/DeleteDialog.tsx';
 import { useMay } from '../../../access/useMay.ts';
-import { FixedReason } from '../FixedReason.tsx';
 import { LeaveButton } from '../LeaveButton.tsx';
-import { LoadCurrent } from './LoadCurrent.tsx';
 import { RecordForm } from '../RecordForm.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { UnsavedRecord } from './UnsavedRecord.tsx';
 import { useAbove } from '../useAbove.ts';
-import { withTyped } from '../typedValues.ts';
+import { withTyped, typedValues, type Values } from '../typedValues.ts';
 import type { useSaving } from '../useSaving.ts';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormContext } from 'react-hook-form';
+import { StaleDialog } from '../dialogs/StaleDialog.tsx';
 
 interface ExistingRecordProps {
   readonly resource: Resource;
@@ -70,4 +73,45 @@ export function ExistingRecord({ resource, record, saving }: ExistingRecordProps
       />
     </>
   );
+}
+
+interface FixedReasonProps {
+  readonly resource: Resource;
+  /** The locked paths. */
+  readonly paths: readonly string[];
+}
+
+/** Explains why nothing in a form can be changed now. */
+function FixedReason({ resource, paths }: FixedReasonProps) {
+  const translate = useTranslate();
+  return (
+    <Stack direction="row" sx={{ flex: 1, alignItems: 'center', gap: 1, minHeight: 36, color: 'text.secondary' }}>
+      <LockIcon fontSize="small" />
+      <Typography variant="body2">
+        {paths.map((path) => translate(`resources.${resource.name}.fixed.${path}`)).join(' ')}
+      </Typography>
+    </Stack>
+  );
+}
+
+interface LoadCurrentProps {
+  readonly schema: ObjectSchema;
+  readonly open: boolean;
+  /** The form's values before any input. */
+  readonly shown: RaRecord;
+  /** Receives the input, to merge it with the next version. */
+  readonly onKeep: (typed: Values) => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog after a stale save of a record's form. */
+function LoadCurrent({ schema, open, shown, onKeep, onClose }: LoadCurrentProps) {
+  const { refetch } = useEditContext();
+  const { getValues } = useFormContext();
+  const load = async () => {
+    // Before reloading, because each new version resets the form.
+    onKeep(typedValues(schema, getValues(), shown));
+    await refetch();
+  };
+  return <StaleDialog open={open} onLoad={load} onClose={onClose} />;
 }

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useListContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useState, Suspense } from 'react';
 import { bulkLimit } from '../../../../domain/lists/bulkLimit.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { useMay } from '../../../access/useMay.ts';
 import { BulkCommands } from './BulkCommands.tsx';
-import { BulkViews } from './BulkViews.tsx';
-import { useBulkViews } from './bulkViews.ts';
+import { useBulkViews, bulkViewOf, type BulkViewProps } from './bulkViews.ts';
 import { useBulkCommands } from './useBulkCommands.ts';
 import { useCounted } from '../useCounted.ts';
+import { iconOf } from '../../../shell/display/icons.ts';
 
 /** The actions for selected rows. It covers the table head, so that rows do not move. */
 export function SelectionBar({ resource }: { readonly resource: Resource }) {
@@ -65,5 +65,29 @@ export function SelectionBar({ resource }: { readonly resource: Resource }) {
       </Button>
       {isPage && total > bulkLimit && <span>{translate('generate.bulk.tooMany', { limit: counted(bulkLimit) })}</span>}
     </Stack>
+  );
+}
+
+/** The views of the selected records together. */
+function BulkViews({ resource, selection, subject }: Omit<BulkViewProps, 'onClose'>) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState<string>();
+  const Dialog = open === undefined ? undefined : bulkViewOf(resource, open);
+  return (
+    <>
+      {useBulkViews(resource).map((name) => {
+        const Icon = iconOf(resource.actions?.views[name]?.icon);
+        return (
+          <Button key={name} size="small" startIcon={<Icon />} onClick={() => setOpen(name)}>
+            {translate(`resources.${resource.name}.actions.${name}.bulk`)}
+          </Button>
+        );
+      })}
+      {Dialog && (
+        <Suspense fallback={null}>
+          <Dialog resource={resource} selection={selection} subject={subject} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }

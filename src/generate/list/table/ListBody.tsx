@@ -1,11 +1,9 @@
 import Paper from '@mui/material/Paper';
-import { useListContext } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { hasOptions } from './columnRoom.ts';
-import { EmptyList } from '../EmptyList.tsx';
 import { ListPagination } from '../ListPagination.tsx';
-import { LoadingCards } from './LoadingCards.tsx';
 import { LoadingTable } from './LoadingTable.tsx';
 import { RowCards } from './RowCards.tsx';
 import { RowsTable } from './RowsTable.tsx';
@@ -13,6 +11,13 @@ import { useChoiceAmongFound } from '../bulk/Selection.tsx';
 import { cardOf } from '../slots.ts';
 import { useAsCards } from './useAsCards.ts';
 import { useFilledColumns } from './useColumns.ts';
+import Button from '@mui/material/Button';
+import { EmptyState } from '../../../shell/feedback/EmptyState.tsx';
+import { useMay } from '../../../access/useMay.ts';
+import { CreateButton } from '../tools/CreateButton.tsx';
+import Box from '@mui/material/Box';
+import { SkeletonCards } from '../../../shell/feedback/SkeletonCards.tsx';
+import { cardGrid } from '../../../shell/display/cardGrid.ts';
 
 /** The height of a card with a few columns, in pixels. */
 const usualHeight = 140;
@@ -52,3 +57,37 @@ export function ListBody({ resource }: { readonly resource: Resource }) {
 }
 
 const messageOf = (error: unknown): string | undefined => (error instanceof Error ? error.message : undefined);
+
+/** A list without rows: invites to create the first record, or to reset the search. */
+function EmptyList({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate();
+  const mayCreate = useMay(resource.name, 'create');
+  const { filterValues, setFilters } = useListContext();
+  const words = `resources.${resource.name}`;
+  if (Object.keys(filterValues).length > 0) {
+    return (
+      <EmptyState
+        title={translate(`${words}.empty`)}
+        hint={translate('generate.list.noMatch')}
+        action={<Button onClick={() => setFilters({})}>{translate('generate.list.showAll')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={translate(`${words}.empty`)}
+      hint={mayCreate ? translate(`${words}.invite`) : undefined}
+      action={<CreateButton resource={resource} />}
+    />
+  );
+}
+
+/** Placeholders of cards; `height` is the height of one in pixels. */
+function LoadingCards({ height }: { readonly height: number }) {
+  const translate = useTranslate();
+  return (
+    <Box role="status" aria-busy="true" aria-label={translate('common.loading')} sx={cardGrid}>
+      <SkeletonCards height={height} count={6} />
+    </Box>
+  );
+}

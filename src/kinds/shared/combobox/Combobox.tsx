@@ -1,10 +1,10 @@
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import { useTranslate } from 'ra-core';
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
-import { EmptyChoices } from './EmptyChoices.tsx';
-import { ListPopper } from './ListPopper.tsx';
+import { type KeyboardEvent, type ReactElement, type ReactNode, memo } from 'react';
 import type { Choosing, Entry } from './comboboxEntries.ts';
 import { useChoosing } from './useChoosing.ts';
+import Button from '@mui/material/Button';
+import Popper, { type PopperProps } from '@mui/material/Popper';
 
 export interface ComboboxProps<Option> extends Choosing<Option> {
   /** The label of the list. */
@@ -19,6 +19,16 @@ export interface ComboboxProps<Option> extends Choosing<Option> {
   /** `problem` is the error of unmatched text. */
   readonly renderInput: (params: AutocompleteRenderInputParams, problem: string | undefined) => ReactElement;
 }
+
+/** The popup of the list. While only busy, it skips repositioning at each key. */
+const ListPopper = memo(
+  function ListPopper(props: PopperProps) {
+    return <Popper {...props} />;
+  },
+  (before, now) => isStillBusy(before) && isStillBusy(now) && before.anchorEl === now.anchorEl,
+);
+
+const isStillBusy = ({ open, 'aria-busy': busy }: PopperProps): boolean => open && busy === true;
 
 const slots = { popper: ListPopper };
 const wide = { minWidth: 'min(320px, 90vw)' };
@@ -82,5 +92,26 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         </li>
       )}
     />
+  );
+}
+
+interface EmptyChoicesProps {
+  readonly hasFailed: boolean;
+  /** A hint for an empty list. */
+  readonly none: string | undefined;
+  readonly onRetry: () => void;
+}
+
+/** Replaces options: none found, or the request failed. */
+function EmptyChoices({ hasFailed, none, onRetry }: EmptyChoicesProps) {
+  const translate = useTranslate();
+  if (!hasFailed) return none ?? translate('common.noRecordFound');
+  return (
+    <span role="alert">
+      {translate('generate.search.failed')} {/* The field keeps the focus, and what was typed in it. */}
+      <Button size="small" onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>
+        {translate('common.retry')}
+      </Button>
+    </span>
   );
 }

@@ -7,7 +7,8 @@ import type { InputProps } from '../../kind.ts';
 import { fieldProps } from '../fieldProps.ts';
 import type { Control } from '../useControl.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
-import { useUnmatched } from './useUnmatched.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { unmatchedAt } from './unmatchedText.ts';
 
 interface ComboboxFieldProps<Option> extends Pick<
   ComboboxProps<Option>,
@@ -93,4 +94,17 @@ export function ComboboxField<Option>({ input, control, picture, detailOf, ...ch
       )}
     />
   );
+}
+
+/** Manages the unmatched text of a field. */
+function useUnmatched(source: string) {
+  const { setValue, unregister } = useFormContext();
+  const name = unmatchedAt(source);
+  const text: unknown = useWatch({ name });
+  return {
+    text: typeof text === 'string' ? text : undefined,
+    keep: (typed: string) => setValue(name, typed, { shouldDirty: true }),
+    // A leftover without a value would make the form dirty.
+    drop: () => text !== undefined && unregister(name),
+  };
 }

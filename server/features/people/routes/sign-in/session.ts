@@ -10,9 +10,17 @@ import { ApiError } from '../../../../base/errors.ts';
 import { passwordGuess } from '../../../../identity/guesses/guesses.ts';
 import { bearerSession } from '../../../../identity/identityPlugin.ts';
 import { siteOf } from '../../../../base/site.ts';
-import { refresh, undoRefresh } from '../../sign-in/refresh.ts';
 import { signIn, type Credentials } from '../../sign-in/signIn.ts';
-import { signOut } from '../../sign-in/signOut.ts';
+import type { Pool } from '../../../../database/pool/pool.ts';
+import {
+  rotate,
+  takeBack,
+  type Continuation,
+  endSession,
+  sessionOfRefreshToken,
+} from '../../../../identity/sessions/sessions.ts';
+import type { SessionStore } from '../../../../identity/sessions/sessionStore.ts';
+import { inAuth, readInAuth } from '../../../../database/transaction.ts';
 
 const credentials = {
   type: 'object',
@@ -97,4 +105,40 @@ export default async function sessionRoutes(app: FastifyInstance): Promise<void>
       return meOf(identity, identity.permissions, app.config);
     },
   });
+}
+
+/**
+ * Continues a session by its refresh token. Throws `session_ended` for an invalid one (a reused one ends its session),
+ * and `in_flight` during a concurrent exchange.
+ */
+async function refresh(
+  { pool, sessions, now }: { pool: Pool; sessions: SessionStore; now: Date },
+  token: string,
+): Promise<Continuation> {
+  const rotation = await inAuth(pool, {}, (db) => rotate(db, token, now));
+  if (rotation === 'in_flight') throw new ApiError('in_flight', { retryAfter: 1 });
+  if (!('ended' in rotation)) return rotation;
+  if (rotation.ended !== undefined) sessions.forget(rotation.ended);
+  throw new ApiError('session_ended');
+}
+
+/** Reverts `refresh` if the browser left before the answer, as on a reload. */
+async function undoRefresh(pool: Pool, token: string, undelivered: Continuation): Promise<void> {
+  await inAuth(pool, {}, (db) => takeBack(db, token, undelivered.refreshToken));
+}
+
+/** Ends the session of a refresh or access token, if any. */
+async function signOut(
+  { pool, sessions }: { pool: Pool; sessions: SessionStore },
+  by: { refreshToken: string | undefined; session: string | undefined },
+): Promise<void> {
+  const session = by.session ?? (await sessionOf(pool, by.refreshToken));
+  if (session === undefined) return;
+  await inAuth(pool, {}, (db) => endSession(db, session, 'signed_out'));
+  sessions.forget(session);
+}
+
+async function sessionOf(pool: Pool, refreshToken: string | undefined): Promise<string | undefined> {
+  if (refreshToken === undefined) return undefined;
+  return readInAuth(pool, (db) => sessionOfRefreshToken(db, refreshToken));
 }

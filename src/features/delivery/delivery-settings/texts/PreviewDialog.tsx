@@ -15,7 +15,8 @@ import { DocumentLanguage } from '../../../../documents/preview/DocumentLanguage
 import { DialogFrame } from '../../../../shell/dialog/DialogFrame.tsx';
 import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
 import { MailFrame } from '../../../../shell/mails/MailFrame.tsx';
-import { InvoiceChoice } from './InvoiceChoice.tsx';
+import { ReferenceBox } from '../../../../kinds/reference/ReferenceBox.tsx';
+import { HintContext } from '../../../../kinds/shared/hint.ts';
 
 interface PreviewDialogProps {
   readonly language: Language;
@@ -79,3 +80,25 @@ export function PreviewDialog({ language: first, textsOf, onClose }: PreviewDial
     </DialogFrame>
   );
 }
+
+/** Selects an issued invoice; none is the latest one. */
+function InvoiceChoice() {
+  const translate = useTranslate();
+  const input = {
+    resource: 'delivery-settings',
+    path: 'invoice',
+    source: 'invoice',
+    label: translate('resources.invoices.name', { smart_count: 1 }),
+    property: { type: 'object' as const, required: ['uuid'], ref: 'invoices' },
+    isFilter: true,
+  };
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, width: '100%' }}>
+      <HintContext value={translate('delivery.preview.latest')}>
+        <ReferenceBox input={input} filter={issued} />
+      </HintContext>
+    </Box>
+  );
+}
+
+const issued = { status: ['billed', 'paid'] };

@@ -12,7 +12,10 @@ import { Section } from '../../../../generate/Section.tsx';
 import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
 import { Mark } from '../../../../shell/frame/Mark.tsx';
 import { AddToGroup } from '../people/AddToGroup.tsx';
-import { useGroupPeople } from '../people/useGroupPeople.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { groupCalls } from '../../../../../dataProvider/calls/groups.ts';
+import { useHttp } from '../../../../data/useHttp.ts';
+import { useToast } from '../../../../generate/useToast.ts';
 
 /** The users in a group; users who may edit it add and remove members. */
 export default function People({ record }: { readonly record: Group & RaRecord<string> }) {
@@ -75,4 +78,23 @@ export default function People({ record }: { readonly record: Group & RaRecord<s
       )}
     </Section>
   );
+}
+
+/** Manages the users in a group. */
+function useGroupPeople(group: string) {
+  const calls = groupCalls(useHttp(), group);
+  const toast = useToast();
+  const query = useQuery({
+    queryKey: ['groups', 'people', group],
+    queryFn: ({ signal }) => calls.list(signal),
+    retry: false,
+  });
+  const changed = {
+    onSuccess: (saved: unknown) => toast.saved(saved),
+    onError: (error: unknown) => toast.failed(error),
+    onSettled: () => query.refetch(),
+  };
+  const adding = useMutation({ mutationFn: calls.add, ...changed });
+  const removing = useMutation({ mutationFn: calls.remove, ...changed });
+  return { query, adding, removing };
 }

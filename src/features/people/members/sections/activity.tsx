@@ -2,13 +2,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { memberActivity } from '../../../../../dataProvider/calls/memberActivity.ts';
+import { memberActivity, type MemberActivity } from '../../../../../dataProvider/calls/memberActivity.ts';
 import type { Member } from '../../../../../schemas/resources/people/members.ts';
 import { useHttp } from '../../../../data/useHttp.ts';
 import { Section } from '../../../../generate/Section.tsx';
 import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
 import { RelativeTime } from '../../../../shell/display/RelativeTime.tsx';
-import { changeSentence } from '../activity/changeSentence.ts';
 import '../members.css';
 
 type Person = Member & { readonly id: string };
@@ -83,4 +82,13 @@ function Fact({
       )}
     </Section>
   );
+}
+
+type Change = MemberActivity['changes'][number];
+type Translate = (key: string, args?: Readonly<Record<string, string>>) => string;
+
+/** Formats a change of permissions; built-in roles have translated names. */
+function changeSentence({ what, given, name = '', built_in: builtIn }: Change, translate: Translate): string {
+  const called = builtIn === undefined ? name : translate(`resources.roles.values.built_in.${builtIn}`, { _: name });
+  return translate(`members.changes.${what}.${given ? 'given' : 'taken'}`, { name: called });
 }

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { authorizations } from '../../../../../dataProvider/calls/authorizations.ts';
+import { authorizations, type Authorizations } from '../../../../../dataProvider/calls/authorizations.ts';
 import { summarizeRights } from '../../../../../domain/access/rights.ts';
 import type { Member } from '../../../../../schemas/resources/people/members.ts';
 import { useHttp } from '../../../../data/useHttp.ts';
@@ -10,7 +10,6 @@ import { Section } from '../../../../generate/Section.tsx';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
 import { RightsList } from '../rights/RightsList.tsx';
-import { sourcesOf } from '../rights/sources.ts';
 import '../members.css';
 
 type Person = Member & { readonly id: string };
@@ -51,4 +50,21 @@ function RightsOf({ member }: { readonly member: Person }) {
       }}
     </Loaded>
   );
+}
+
+type Source = Authorizations['permissions'][number]['sources'][number];
+type Translate = (key: string, args?: Readonly<Record<string, string>>) => string;
+
+/** Returns the roles, groups and direct permissions of a user as text, each once. */
+function sourcesOf({ permissions }: Pick<Authorizations, 'permissions'>, translate: Translate): string[] {
+  const words = permissions.flatMap(({ sources }) => sources.map((source) => sourceText(source, translate)));
+  return [...new Set(words)].filter((word) => word !== '');
+}
+
+function sourceText({ by, name = '', built_in: builtIn }: Source, translate: Translate): string {
+  // Rights of the user type apply to everyone.
+  if (by === 'type') return '';
+  return translate(`members.rights.by.${by}`, {
+    name: builtIn === undefined ? name : translate(`resources.roles.values.built_in.${builtIn}`, { _: name }),
+  });
 }

@@ -8,7 +8,10 @@ import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { usePagePath } from '../../../../data/pagePath.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
 import './invoices.css';
-import { ScheduleStatusTag } from './ScheduleStatusTag.tsx';
+import { KindCell } from '../../../../generate/list/table/KindCell.tsx';
+import { pageProperty } from '../../../../generate/properties.ts';
+import { StatusTag } from '../../../../shell/display/StatusTag.tsx';
+import { showsScheduleStatus } from './scheduleStatusWord.ts';
 
 interface InvoiceRowsProps {
   readonly invoices: readonly ContractInvoice[];
@@ -93,4 +96,27 @@ function Whence({ of, isNext }: { readonly of: ContractInvoice; readonly isNext:
       {issued}
     </span>
   );
+}
+
+const status = pageProperty(invoices, 'status');
+const payment = pageProperty(invoices, 'transactions.0.status');
+
+/** The status of a contract's invoice: payment if issued; paused, skipped, or held with reason. */
+function ScheduleStatusTag({ of }: { readonly of: ContractInvoice }) {
+  const translate = useTranslate();
+  const { schedule_status: scheduleStatus, held_because: why } = of;
+  if (showsScheduleStatus(of)) {
+    return (
+      <>
+        <StatusTag tone={scheduleStatus === 'held' ? 'progress' : 'draft'}>
+          {translate(`resources.invoices.values.schedule_status.${scheduleStatus}`)}
+        </StatusTag>
+        {why && (
+          <span className="contract-invoice-aside">{translate(`resources.invoices.values.held_because.${why}`)}</span>
+        )}
+      </>
+    );
+  }
+  const isIssued = of.status === 'billed' || of.status === 'paid';
+  return <KindCell of={isIssued && of.transactions?.[0] ? payment : status} record={{ ...of, id: of.uuid }} />;
 }

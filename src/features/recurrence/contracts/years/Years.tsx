@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { YearOf } from '../../../../../domain/recurrence/schedule/years.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
-import { useOpenYears } from './useOpenYears.ts';
 import { Year } from './Year.tsx';
 
 interface YearsProps<One> {
@@ -42,4 +41,21 @@ export function Years<One>({ years, first, currency, children }: YearsProps<One>
       )}
     </div>
   );
+}
+
+/** The number of years listed initially, and per click, because a contract may have six hundred invoices. */
+const [atFirst, atOnce] = [6, 24];
+
+/** Manages listed and open years: initially all up to the relevant one, which is open. */
+function useOpenYears(years: readonly string[], first: string | undefined) {
+  const [listed, setListed] = useState(() => Math.max(atFirst, years.indexOf(first ?? '') + 1));
+  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const isOpen = (year: string): boolean => turned.get(year) ?? year === first;
+  return {
+    listed,
+    hidden: Math.max(0, years.length - listed),
+    isOpen,
+    turn: (year: string) => setTurned((before) => new Map([...before, [year, !isOpen(year)]])),
+    listMore: () => setListed((before) => before + atOnce),
+  };
 }

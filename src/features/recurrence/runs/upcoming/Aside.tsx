@@ -5,9 +5,9 @@ import type { UpcomingInvoice, Preview } from '../../../../../dataProvider/calls
 import { Section } from '../../../../generate/Section.tsx';
 import { UpcomingRows } from './UpcomingRows.tsx';
 import { useUpcomingTitle } from './upcomingColumns.tsx';
-import { proposedDueDays } from './newDueDate.ts';
 import { RunNow } from './RunNow.tsx';
 import { CauseLink } from './CauseLink.tsx';
+import { daysBetween } from '../../../../../domain/dates/date.ts';
 
 /** Held invoices with reasons, and links to their cause. */
 export function Aside({ preview: { today, results, held } }: { readonly preview: Preview }) {
@@ -64,3 +64,15 @@ export function Aside({ preview: { today, results, held } }: { readonly preview:
 /** Returns whether an invoice only waits for a decision. */
 const waitsForAnswer = ({ held_because: why }: UpcomingInvoice): boolean =>
   why === 'late' || why === 'due_before_emission';
+
+/**
+ * Returns the proposed days from issue to due date for a held invoice with a past due date: as many as its contract
+ * has. Undefined if the due date is valid.
+ */
+function proposedDueDays(
+  { held_because: why, created, due_date: due }: UpcomingInvoice,
+  today: string,
+): number | undefined {
+  const isPast = why === 'due_before_emission' || (why === 'late' && due < today);
+  return isPast ? Math.max(daysBetween(created, due), 0) : undefined;
+}

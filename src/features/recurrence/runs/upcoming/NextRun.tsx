@@ -2,16 +2,16 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { Preview } from '../../../../../dataProvider/calls/runs.ts';
+import type { Preview, DaySum } from '../../../../../dataProvider/calls/runs.ts';
 import { addDays } from '../../../../../domain/dates/date.ts';
 import { formatDate } from '../../../../../domain/kinds/date.ts';
 import { Section } from '../../../../generate/Section.tsx';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { DayRows } from './DayRows.tsx';
-import { DaySums } from './DaySums.tsx';
 import { RunNow } from './RunNow.tsx';
-import { ToHold } from './ToHold.tsx';
 import { CauseLink } from './CauseLink.tsx';
+import Box from '@mui/material/Box';
+import { formatMoney } from '../../../../../domain/kinds/money.ts';
 
 /** The next run: tonight's, or that of the first day with invoices; and what is due now. */
 export function NextRun({ preview }: { readonly preview: Preview }) {
@@ -71,4 +71,40 @@ export function NextRun({ preview }: { readonly preview: Preview }) {
       </Stack>
     </Section>
   );
+}
+
+/** The amounts of a day by currency. */
+function DaySums({ sums }: { readonly sums: readonly DaySum[] }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1.5 }}>
+      {sums.map(({ currency, count, amount }) => (
+        <Box key={currency}>
+          <Typography variant="h3" component="p" className="figures" sx={{ overflowWrap: 'anywhere' }}>
+            {formatMoney(amount, currency, language)}
+          </Typography>
+          <Typography variant="caption" color="textSecondary">
+            {translate('runs.days.invoices', { smart_count: count })}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface ToHoldProps {
+  /** Which text of `runs.next` to use. */
+  readonly what: 'toHold' | 'dueToHold';
+  readonly sums: readonly DaySum[];
+}
+
+/** The number and amounts of invoices that would be held; nothing without any. */
+function ToHold({ what, sums }: ToHoldProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  if (sums.length === 0) return null;
+  const count = sums.reduce((total, sum) => total + sum.count, 0);
+  const amounts = sums.map(({ amount, currency }) => formatMoney(amount, currency, language)).join(' · ');
+  return <Alert severity="warning">{translate(`runs.next.${what}`, { smart_count: count, amounts })}</Alert>;
 }

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
-import { useCanAccess, useTranslate } from 'ra-core';
+import { useCanAccess, useTranslate, useLogoutIfAccessDenied, useRefresh } from 'ra-core';
 import { useState } from 'react';
-import type { RunRequest } from '../../../../../dataProvider/calls/runs.ts';
+import { type RunRequest, runCalls } from '../../../../../dataProvider/calls/runs.ts';
 import { ConfirmDialog } from '../../../../shell/feedback/ConfirmDialog.tsx';
 import { dueDaysIn, DueInField } from './DueInField.tsx';
-import { useRunNow } from './useRunNow.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useHttp } from '../../../../data/useHttp.ts';
+import { useToast } from '../../../../generate/useToast.ts';
 
 interface RunNowProps {
   /** The texts: `runs.confirm.<what>Title` and `...Body`. */
@@ -57,4 +59,23 @@ export function RunNow({ what, label, subject, request, dueDays, isMain = false 
       />
     </>
   );
+}
+
+/** Issues invoices now: shows the result as a toast and reloads. */
+function useRunNow(onDone: () => void) {
+  const http = useHttp();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  return useMutation({
+    mutationFn: (request: RunRequest) => runCalls(http).run(request),
+    onSuccess: (ran) => {
+      toast.saved(ran);
+      refresh();
+      onDone();
+    },
+    onError: async (error) => {
+      if (!(await logoutIfAccessDenied(error))) toast.failed(error);
+    },
+  });
 }

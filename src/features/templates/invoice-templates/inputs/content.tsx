@@ -1,15 +1,17 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useSearchParams } from 'react-router';
-import { templateVersion } from '../../../../../schemas/parts/templates/template.ts';
+import { templateVersion, type Template } from '../../../../../schemas/parts/templates/template.ts';
 import { isObject } from '../../../../../domain/schema/isObject.ts';
 import type { InputProps } from '../../../../kinds/kind.ts';
 import { HintContext } from '../../../../kinds/shared/hint.ts';
 import { useControl } from '../../../../kinds/shared/useControl.tsx';
 import { EditingContext } from '../editor/editing.ts';
-import { CopiedStart } from '../editor/start/CopiedStart.tsx';
 import { StartingPoints } from '../editor/start/StartingPoints.tsx';
 import { TemplateEditor } from '../editor/TemplateEditor.tsx';
 import { useTemplateEditing } from '../editor/useTemplateEditing.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { useContent } from '../editor/start/useContent.ts';
 
 /** The design of a template: first a starting point, then its editor. */
 export default function ContentInput({ source }: InputProps) {
@@ -41,5 +43,25 @@ function Editor({ source }: { readonly source: string }) {
     <EditingContext value={editing}>
       <TemplateEditor focus={focus} announcement={announcement} />
     </EditingContext>
+  );
+}
+
+interface CopiedStartProps {
+  /** The template to copy. */
+  readonly id: string;
+  readonly onStart: (template: Template) => void;
+}
+
+/** Starts with the content of a template, which a built-in one has only in its file. */
+function CopiedStart({ id, onStart }: CopiedStartProps) {
+  const content = useContent(id);
+  const start = useEffectEvent(onStart);
+  useEffect(() => {
+    if (content.data) start(content.data);
+  }, [content.data]);
+  return (
+    <Loaded query={content} height={480}>
+      {() => null}
+    </Loaded>
   );
 }
