@@ -4,7 +4,7 @@ import { itemsIn } from './view/notes.ts';
 /** The output format of a drawing; the costs differ. */
 export type Output = 'pdf' | 'html';
 
-/** Microseconds of a core of an ordinary server, as measured by `tests/bench/documents.bench.ts`. */
+/** Microseconds of a core of an ordinary server, as measured by `tests/bench/documents/documents.bench.ts`. */
 type Cost = Readonly<Record<Output, number>>;
 
 /** The cost of a row's layout, without its texts. */

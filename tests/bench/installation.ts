@@ -10,7 +10,7 @@ import { openOwnerPool, openPool } from '../../server/database/pool/pool.ts';
 import { startDocuments } from '../../server/drawing/process/render.ts';
 import { stopBare } from './bare.ts';
 import { sendEach, type Once } from './eachOnce.ts';
-import { loadedHome } from './loadedHome.ts';
+import { loadedHome } from './lists/loadedHome.ts';
 import { countProcessor, type Taken } from './processor.ts';
 
 const connections = 64;

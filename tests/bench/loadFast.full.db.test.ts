@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { expect, it } from 'vitest';
 import { loadTenant } from '../../server/start/demo/bulk/bulk.ts';
 import { testDatabase } from '../support/database.ts';
-import { leanStatements } from './leanStatements.ts';
+import { leanStatements } from './lists/leanStatements.ts';
 import { withoutIndexes } from './loadFast.ts';
 
 const { ownerPool: usual } = await testDatabase();

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { loadBulk, loadTenant, sharesOf, slugAt } from '../../server/start/demo/bulk/bulk.ts';
 import { mapAtOnce } from '../../server/base/mapConcurrently.ts';
-import { leanStatements } from './leanStatements.ts';
+import { leanStatements } from './lists/leanStatements.ts';
 
 /** The tables that grow with the invoices; their indexes and triggers take most of the load time. */
 const large = '{invoices,invoice_items,transactions,public_links}';
