@@ -1,0 +1,2 @@
+declare const config: { readonly mutate: readonly string[] };
+export default config;
