@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { gatewayDesk } from '../../../../tests/support/gatewayDesk.ts';
 import { inTenant } from '../../../database/transaction.ts';
+import { receiveEvents } from '../gateway-events/receive.ts';
 import { completeRefund } from './refunds.ts';
 
 /** Set by the tests. A call fails after its effect. */
 const disorder = { failing: 0, lost: 0, random: () => 0.5 };
-const { api, ana, sandbox, read, work, makeDue, paid, issued } = await gatewayDesk(disorder);
+const { api, ana, account, sandbox, read, work, makeDue, paid, issued, press } = await gatewayDesk(disorder);
 
 afterEach(() => Object.assign(disorder, { failing: 0, lost: 0 }));
 
@@ -18,6 +20,19 @@ const given = (uuid: string) =>
     "select amount::numeric(20, 2)::text from transactions where invoice_uuid = $1 and kind = 'refund'",
     [uuid],
   );
+
+/** Reports an event of the payment that was requested for an amount, as its gateway. */
+async function reported(uuid: string, requested: string, event: { type: 'paid' | 'refunded'; amount: string }) {
+  const tenant = { id: api.identity.tenants.acme, timeZone: 'America/Sao_Paulo' };
+  const { rows } = await api.ownerPool.query<{ gateway_id: string }>(
+    'select gateway_id from payment_requests where invoice_uuid = $1 and amount = $2',
+    [uuid, requested],
+  );
+  const payment_id = rows[0]?.gateway_id ?? '';
+  const occurred_at = api.clock.now().toISOString();
+  const full = { ...event, event_id: randomUUID(), payment_id, currency: 'USD', occurred_at };
+  await receiveEvents(api.pool, { tenant, now: api.clock.now() }, account, [full]);
+}
 
 describe('a refund', () => {
   it('returns all that the gateway collected, and the invoice stays paid and is not owed', async () => {
@@ -64,6 +79,35 @@ describe('a refund', () => {
     expect(await read(uuid)).toMatchObject({ refunded_amount: '1080.00', is_refund_under_way: false });
     const { rows } = await api.ownerPool.query('select refunding::int from invoices where uuid = $1', [uuid]);
     expect(rows).toEqual([{ refunding: 0 }]);
+  });
+
+  it('takes the payment that was paid last, unless another one alone has enough left', async () => {
+    const uuid = await issued();
+    await work();
+    await reported(uuid, '1080', { type: 'paid', amount: '500.00' });
+    const [{ uuid: part }] = (await ana.get(`/api/v2/gateway-events?invoice=${uuid}`)).json().results;
+    await ana.put(`/api/v2/gateway-events/${part}/book`);
+    await work();
+    await press(uuid, 'paid');
+    // It waits for a person, and is no money of the invoice.
+    await reported(uuid, '1080', { type: 'paid', amount: '700.00' });
+    const taken = async (amount: string) => {
+      await refund(uuid, { amount, reason: 'Discount' });
+      const { rows } = await api.ownerPool.query<{ requested: string; refund: string }>(
+        `select r.amount::numeric(20, 2)::text as requested, f.uuid as refund from refunds f
+         join payment_requests r on r.uuid = f.request_uuid where f.invoice_uuid = $1 and f.status = 'requested'`,
+        [uuid],
+      );
+      await inTenant(api.pool, { tenant: api.identity.tenants.acme, actor: 'test' }, (db) =>
+        completeRefund(db, api.identity.tenants.acme, rows[0]?.refund ?? ''),
+      );
+      await reported(uuid, rows[0]?.requested ?? '', { type: 'refunded', amount });
+      return rows.map(({ requested }) => requested);
+    };
+    expect(await taken('100.00')).toEqual(['580.00']);
+    expect(await taken('490.00')).toEqual(['1080.00']);
+    expect(await taken('480.00')).toEqual(['580.00']);
+    expect((await read(uuid)).refundable_amount).toBe('10.00');
   });
 
   it.each([

@@ -15,7 +15,8 @@ export const check: Check<InvoiceRow, Refund> = async (_db, _scope, rows, { amou
     return errors.length > 0 ? new ApiError('validation', { errors }) : undefined;
   });
 
-// Of the payment that was paid last: an invoice that was a draft again has several. A refund that failed is closed.
+// An invoice that was paid in parts, or was a draft again, has several payments: of those with enough left, the one that was
+// paid last. A refund that failed is closed.
 const request = `
   with closed as (
     update refunds f set status = 'closed' from jsonb_to_recordset($2) v (uuid uuid)
@@ -26,8 +27,12 @@ const request = `
     join invoices i on i.tenant_id = $1 and i.uuid = v.uuid
     cross join lateral (
       select r.uuid, r.account_uuid from payment_requests r
-      join gateway_events e on e.tenant_id = $1 and e.request_uuid = r.uuid and e.type = 'paid' and e.status = 'booked'
-      where r.tenant_id = $1 and r.invoice_uuid = i.uuid order by e.created_at desc limit 1) r
+      join gateway_events e on e.tenant_id = $1 and e.request_uuid = r.uuid and e.status = 'booked'
+      where r.tenant_id = $1 and r.invoice_uuid = i.uuid
+      group by r.uuid, r.account_uuid having bool_or(e.type = 'paid')
+      order by sum(case e.type when 'paid' then e.amount else -e.amount end) >= v.amount desc,
+        max(e.created_at) filter (where e.type = 'paid') desc
+      limit 1) r
     returning invoice_uuid, amount)
   update invoices i set refunding = i.refunding + a.amount from requested a where i.tenant_id = $1 and i.uuid = a.invoice_uuid`;
 
