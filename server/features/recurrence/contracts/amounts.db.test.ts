@@ -84,6 +84,22 @@ describe('the amounts of a contract', () => {
     expect(await amounts(uuid)).toEqual(['12960.00', '0.00', '6480.00', undefined]);
   });
 
+  it.each([
+    ['future', '5400.00'],
+    ['held', '5400.00'],
+    ['paused', '4320.00'],
+    ['skipped', '4320.00'],
+  ])('include a new invoice that is %s: %s are to come', async (status, toCome) => {
+    const uuid = await contract({ frequency: 4 });
+    await api.ownerPool.query(
+      `insert into occurrences (tenant_id, contract_uuid, occurrence, status, reason, created, due_date, terms_uuid)
+       select tenant_id, contract_uuid, 5, $2, case when $2 = 'held' then 'failed' end, created, due_date, terms_uuid
+       from occurrences where contract_uuid = $1 and occurrence = 4`,
+      [uuid, status],
+    );
+    expect((await amounts(uuid))[2]).toBe(toCome);
+  });
+
   it('create no new version of the contract', async () => {
     const uuid = await contract();
     const { etag } = (await ana.get(`${at}/${uuid}`)).headers;

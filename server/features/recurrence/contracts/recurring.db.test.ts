@@ -138,28 +138,53 @@ describe('the monthly amount of a contract', () => {
   });
 });
 
-it('the database maintains it through any change of statuses and terms', async () => {
+it('the database maintains it through any change of terms and statuses', async () => {
   const uuid = await contract({ frequency: 6, due_date_contract: '2040-12-31' });
   await amend(uuid, { kind: 'adjust', percent: '10', occurrence: 3 });
   await amend(uuid, { kind: 'adjust', percent: '10', occurrence: 5 });
+  type Change = [occurrence: number, status: OccurrenceStatus, terms: number, lasting: number | null];
   const status = fc.constantFrom<OccurrenceStatus>('future', 'held', 'paused', 'skipped', 'billed', 'cancelled');
-  const some = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 6 }), status), {
-    minLength: 1,
-    maxLength: 6,
-    selector: ([occurrence]) => occurrence,
-  });
-  const set = `
+  const terms = fc.integer({ min: 0, max: 2 });
+  const some: fc.Arbitrary<Change[]> = fc.uniqueArray(
+    fc.tuple(fc.integer({ min: 1, max: 6 }), status, terms, fc.option(terms, { freq: 4 })),
+    { minLength: 1, maxLength: 6, selector: ([occurrence]) => occurrence },
+  );
+  const ofContract = '(select uuid from contract_terms where contract_uuid = $1 order by uuid offset v.terms limit 1)';
+  const setTerms = `
+    update occurrences o set terms_uuid = ${ofContract},
+      lasting_terms_uuid = case when v.lasting is not null then ${ofContract.replace('v.terms', 'v.lasting')} end
+    from unnest($2::int[], $3::int[], $4::int[]) v (occurrence, terms, lasting)
+    where o.contract_uuid = $1 and o.occurrence = v.occurrence`;
+  const setStatus = `
     update occurrences o set status = v.status, reason = case when v.status = 'held' then 'failed' end
     from unnest($2::int[], $3::text[]) v (occurrence, status) where o.contract_uuid = $1 and o.occurrence = v.occurrence`;
+  const one = (...changes: Change[]): [Change[]] => [changes];
   await fc.assert(
-    fc.asyncProperty(some, async (statuses) => {
-      const values = [uuid, statuses.map(([occurrence]) => occurrence), statuses.map(([, is]) => is)];
-      await api.ownerPool.query(set, values);
+    fc.asyncProperty(some, async (changes) => {
+      const keys = changes.map(([occurrence]) => occurrence);
+      const given = [changes.map((change) => change[2]), changes.map((change) => change[3])];
+      await api.ownerPool.query(setTerms, [uuid, keys, ...given]);
+      await api.ownerPool.query(setStatus, [uuid, keys, changes.map((change) => change[1])]);
       const record = await read(uuid);
       const { monthly_amount: monthly, starts_on: starts, ends_on: ends } = record;
       expect({ monthly, starts, ends }).toEqual(await expected(uuid, record));
     }),
-    { numRuns: 100 },
+    {
+      numRuns: 100,
+      examples: [
+        // Skipped, the next one has other terms; then it is to come again.
+        one([1, 'skipped', 0, null], [2, 'skipped', 0, null]),
+        one([1, 'future', 0, null]),
+        // The next one is paused, and has other terms than the one after it.
+        one([1, 'future', 0, null], [2, 'paused', 1, null], [3, 'future', 0, null]),
+        one([1, 'billed', 0, null]),
+        // The same for one on hold, and with lasting terms.
+        one([1, 'future', 0, null], [2, 'held', 0, 2], [3, 'future', 0, null]),
+        one([1, 'billed', 0, null]),
+        one([6, 'cancelled', 2, null]),
+        one([6, 'future', 2, null]),
+      ],
+    },
   );
 });
 
