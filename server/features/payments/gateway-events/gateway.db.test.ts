@@ -46,6 +46,8 @@ describe('an invoice on the account of a gateway', () => {
     await work();
     const link = (await read(uuid)).transactions[0].payment_link;
     expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/pay\/[\da-f]{32}$/);
+    // In the language of its buyer, in the United States.
+    expect(sandbox.payments.all().at(-1)).toMatchObject({ language: 'en', amount: '1080.00', currency: 'USD' });
     const requested = sandbox.payments.all().length;
     await work();
     expect(sandbox.payments.all()).toHaveLength(requested);

@@ -59,6 +59,14 @@ describe('a payment that the gateway has created', () => {
     const { rows } = await api.ownerPool.query('select payment_link from invoices where uuid = $1', [invoice]);
     expect(rows).toEqual([{ payment_link: null }]);
   });
+
+  it('has no link on the invoice if another one collects the rest of it meanwhile', async () => {
+    const { uuid, invoice, state, become } = await requested();
+    await become('closed');
+    await write((db) => markOpened(db, tenant, { uuid }, { ...link, id: 'of the former amount' }));
+    expect(await state()).toEqual(['closing', 0]);
+    expect((await read(invoice)).transactions[0].payment_link).toBeUndefined();
+  });
 });
 
 describe('a payment that the gateway has closed', () => {
@@ -72,8 +80,12 @@ describe('a payment that the gateway has closed', () => {
     for (const type of types) await report(type);
     await write((db) => markClosed(db, tenant, { uuid }));
     expect(await state()).toEqual([status, 86_400]);
-    await write((db) => markClosed(db, tenant, { uuid }));
-    expect((await state())[0]).toBe(status);
+    // Its status has changed since it was claimed.
+    for (const changed of ['open', 'failed']) {
+      await become(changed);
+      await write((db) => markClosed(db, tenant, { uuid }));
+      expect((await state())[0]).toBe(changed);
+    }
   });
 });
 
@@ -106,5 +118,8 @@ it.each([
     await become(status);
     await write((db) => markFailed(db, tenant, { uuid, attempts, status }, 'unreachable'));
     expect(await state()).toEqual([after, seconds]);
+    await become('closed');
+    await write((db) => markFailed(db, tenant, { uuid, attempts, status }, 'unreachable'));
+    expect((await state())[0]).toBe('closed');
   },
 );
