@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
-import { invoiceBody, makeRegistrations } from '../../../../tests/support/company.ts';
+import { contractBody, invoiceBody, make, makeRegistrations } from '../../../../tests/support/company.ts';
 import { readPdf } from '../../../../tests/support/readPdf.ts';
 import { builtInTemplate } from '../../../drawing/builtIn/builtIn.ts';
 
@@ -138,6 +138,13 @@ describe('a document', () => {
     await api.ownerPool.query('update invoices set template = $2 where uuid = $1', [draft.uuid, 'invoiceTemplate1']);
     expect((await ana.delete(`${url}/${uuid}`)).statusCode).toBe(200);
     expect(digest(await pdfOf(issued))).toBe(before);
+  });
+
+  it('keeps its template from being deleted if it is a contract', async () => {
+    const { uuid } = await add('Agreed');
+    const contract = await make(ana, '/api/v2/contracts/create', contractBody(made, { template: uuid }));
+    expect((await ana.delete(`${url}/${uuid}`)).json().code).toBe('in_use');
+    expect((await ana.get(`/api/v2/contracts/${contract}`)).json().template).toBe(uuid);
   });
 
   it('is printed in the default template if its own fails, and the company is notified once', async () => {
