@@ -24,11 +24,18 @@ const become = (invoice: string, email: string, change: string) =>
 describe('the send state of an invoice', () => {
   it('is absent before the invoice is issued with mails or first sent', async () => {
     const { uuid, send_state: first } = await issue();
-    expect(first).toBeUndefined();
+    expect([first, await stateOf(uuid)]).toEqual([undefined, undefined]);
     await ana.post(`/api/v2/invoice/${uuid}/email`, { email: 'bia@client.test' });
     expect(await stateOf(uuid)).toBe('Send');
     expect((await issue(to)).send_state).toBe('Send');
     const { uuid: draft } = await issue({ ...to, is_draft: true });
+    expect(await stateOf(draft)).toBeUndefined();
+    const { uuid: silent } = await issue({ is_draft: true });
+    await ana.put(`/api/v2/invoice/status/${silent}`, { status: 'billed' });
+    expect(await stateOf(silent)).toBeUndefined();
+    // Its recipients are chosen after its issue, which sends it to nobody.
+    const chosen = await ana.put(`/api/v2/invoice/update-send-email/${silent}`, to);
+    expect([chosen.statusCode, await stateOf(silent)]).toEqual([200, undefined]);
     const billed = await ana.put(`/api/v2/invoice/status/${draft}`, { status: 'billed' });
     expect([billed.json().send_state, await stateOf(draft)]).toEqual(['Send', 'Send']);
   });
@@ -50,6 +57,35 @@ describe('the send state of an invoice', () => {
       await become(uuid, email, change);
       expect(await stateOf(uuid)).toBe(state);
     }
+  });
+
+  it('follows the outcome of each mail; a bounce that was reported before it stays', async () => {
+    const { uuid } = await issue({ ...to, responsible_email: 'bia@client.test' });
+    const outcome = async (status: string, answer: string | null, error: string | null = null) => {
+      await api.ownerPool.query(
+        `update outbox set status = $2, attempts = attempts + 1, answer = $3, error = $4, link = null,
+           sent_at = case when $2 = 'sent' then timestamptz '2026-03-10T15:00:00Z' end
+         where subject_uuid = (select uuid from messages where invoice_uuid = $1)`,
+        [uuid, status, answer, error],
+      );
+      const { rows } = await api.ownerPool.query<Record<string, unknown>>(
+        'select delivery, attempts, answer, sent_at is not null as is_sent from messages where invoice_uuid = $1',
+        [uuid],
+      );
+      return [...Object.values(rows[0] ?? {}), await stateOf(uuid)];
+    };
+    expect(await outcome('failed', '250 queued', '451 later')).toEqual([
+      'failed',
+      1,
+      '451 later',
+      false,
+      'Undelivered',
+    ]);
+    expect(await outcome('sent', '250 taken')).toEqual(['sent', 2, '250 taken', true, 'Send']);
+    await become(uuid, 'bia@client.test', "delivery = 'bounced', answer = '552 full'");
+    expect(await outcome('queued', null)).toEqual(['queued', 3, '552 full', false, 'Send']);
+    await become(uuid, 'bia@client.test', "delivery = 'bounced'");
+    expect(await outcome('sent', '250 taken')).toEqual(['bounced', 4, '552 full', true, 'Undelivered']);
   });
 
   it('is computed only for changed invoices', async () => {
