@@ -5,6 +5,7 @@ import { billedOf, loadDueTenants, tallyOf } from '../../../../tests/support/due
 import { loadContracts } from '../../../../tests/support/dueContracts.ts';
 import { waitingForLocks, whileLocked } from '../../../../tests/support/locks.ts';
 import { defaultBudgets } from '../../../limits/budgets.ts';
+import { readOnPlatform } from '../../../database/transaction.ts';
 import { Loan } from '../../../database/pool/loan.ts';
 import { job } from './issueDue.ts';
 
@@ -52,6 +53,28 @@ test('a company with little to issue takes seven round trips, one with nothing n
   const idle = 2;
   expect(await packetsOf(go)).toBe(idle + 7);
   expect(await packetsOf(go)).toBe(idle);
+});
+
+test.each([
+  ['future', '2026-03-01'],
+  ['held', '2026-03-01'],
+  ['paused', '2026-03-02'],
+  ['billed', '2026-03-02'],
+])('the earliest date of a company whose first invoice is %s is %s', async (status, earliest) => {
+  const tenant = await anyTenant();
+  await ownerPool.query(
+    "update occurrences set created = '2026-03-02', status = 'future', reason = null where tenant_id = $1",
+    [tenant],
+  );
+  await ownerPool.query(
+    `update occurrences set created = '2026-03-01', status = $2, reason = case when $2 = 'held' then 'failed' end
+     where uuid = (select uuid from occurrences where tenant_id = $1 order by uuid limit 1)`,
+    [tenant, status],
+  );
+  const found = await readOnPlatform(pool, (db) =>
+    db.query('select tenant_id, earliest::text from earliest_to_issue($1)', [[tenant]]),
+  );
+  expect(found).toEqual([{ tenant_id: tenant, earliest }]);
 });
 
 async function anyTenant(): Promise<string> {
