@@ -41,6 +41,20 @@ describe('a scenario and its tributes', () => {
     expect(JSON.stringify(changed)).not.toContain(first.uuid);
   });
 
+  it('has fees of money for a fixed value, of percent for a fixed one, and as chosen for a variable one', async () => {
+    const [iss, pis, vat, gst] = await tributesOf('ISS', 'PIS', 'VAT', 'GST');
+    const variable = { type: 'Variable', value: undefined };
+    const fees = [{}, { type: 'Fixed_Value' }, variable, { ...variable, is_fixed: true }];
+    const tributes = [iss, pis, vat, gst].map((tribute, at) => row(tribute, fees[at]));
+    const created = (await ana.post('/api/v2/scenarios', { ...scenario, tributes })).json();
+    const isMoney = (of: typeof created) => of.tributes.map((one: { is_fixed: boolean }) => one.is_fixed);
+    expect(isMoney(created)).toEqual([false, true, false, true]);
+    const types = ['Fixed_Value', 'Fixed', 'Fixed', 'Fixed_Value'];
+    const changed = types.map((type, at) => ({ ...created.tributes[at], type, value: 5, is_fixed: undefined }));
+    const saved = await ana.put(`/api/v2/scenarios/${created.uuid}`, { ...created, tributes: changed });
+    expect(isMoney(saved.json())).toEqual([true, false, false, true]);
+  });
+
   it('logs changed rows only, and nothing for an unchanged one', async () => {
     const [iss, pis] = await tributesOf('ISS', 'PIS');
     const created = (await ana.post('/api/v2/scenarios', { ...scenario, tributes: [row(iss), row(pis)] })).json();
