@@ -40,6 +40,14 @@ it('an invoice is late after the cutoff of its due date, and not while its payme
   expect(await countsByAge()).toEqual({ 0: 2 });
   await at('2026-03-11T02:30:00Z');
   expect(await countsByAge()).toEqual({ '1-30': 2 });
+  for (const [day, age] of [
+    ['2026-04-09', '1-30'],
+    ['2026-04-10', '31-60'],
+    ['2026-05-09', '31-60'],
+  ] as const) {
+    await at(`${day}T15:00:00Z`);
+    expect(await countsByAge()).toEqual({ [age]: 2 });
+  }
   await at('2026-05-10T15:00:00Z');
   expect([await countsByAge(), await overdue()]).toEqual([{ '61-90': 2 }, 2]);
   await ana.put(`${url}/${uuid}/authorize_payment`, {});

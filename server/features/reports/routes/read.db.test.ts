@@ -159,6 +159,20 @@ describe('a report', () => {
     ]);
   });
 
+  it('has the groups with the largest sums of all their columns first', async () => {
+    await api.ownerPool.query(`insert into moorings (tenant_id, name, state, lit, since, currency, price)
+      select t.id, 'N', 'free', v.* from tenants t, (values
+        (true, '2026-03-31'::date, 'CHF', 1.0), (false, '2026-03-31', 'CHF', 0.6), (false, '2026-03-01', 'CHF', 0.6)) v
+      where slug = 'acme'`);
+    const { results } = await readReport(ana, 'lengths', { from: '2026-01-01', currency: 'CHF' });
+    expect(results.map(({ group, values }) => [group, values['price']])).toEqual([
+      [false, '0.60'],
+      [false, '0.60'],
+      [true, '1.00'],
+    ]);
+    await api.ownerPool.query("delete from moorings where currency = 'CHF'");
+  });
+
   it('is of the day that the company’s calendar shows', async () => {
     // In São Paulo it is the evening of 31 March.
     api.clock.set('2026-04-01T01:00:00Z');
@@ -226,7 +240,7 @@ describe('a report', () => {
       select t.id, 'N', 'free', 'User ' || n, '2027-01-01', 'EUR' from tenants t, generate_series(1, 1200) n,
         generate_series(1, 1 + n / 1200) where slug = 'acme'`);
     await api.ownerPool.query(`insert into moorings (tenant_id, name, state, "user", since, currency)
-      select t.id, 'N', 'free', 'User ' || n, '2027-01-01', 'USD' from tenants t, generate_series(1, 3) n where slug = 'acme'`);
+      select t.id, 'N', 'free', 'Visitor ' || n, '2027-01-01', 'USD' from tenants t, generate_series(1, 3) n where slug = 'acme'`);
     const { results, count, totals } = await readReport(ana, 'users', { from: '2027-01-01', to: '2027-01-31' });
     expect(results).toHaveLength(groupLimit);
     expect(results[0]).toMatchObject({ group: 'User 1200', currency: 'EUR', values: { count: 2 } });
