@@ -241,6 +241,8 @@ describe('one user who may grant everything remains', () => {
     await expect(
       api.ownerPool.query('update users set active = false where uuid = $1', [uuidOf(users.admin)]),
     ).rejects.toThrow('administer');
+    const second = await addUser(api.ownerPool, { ...users.admin, email: 'second@ultramar.test' });
+    expect((await admin.delete(`${roles}/${administrator}/user/${second}`)).statusCode).toBe(200);
   });
 });
 

@@ -117,6 +117,7 @@ describe('the host of a realm', () => {
       expect(await refused({ host: own }, other.id)).toEqual([409, { host: text }]);
     expect((await admin.patch(`${url}/${other.id}`, { host: 'other.acme.example' })).statusCode).toBe(200);
     expect((await change({ host: `new.${host}` })).statusCode).toBe(200);
+    expect((await admin.patch(`${url}/${other.id}`, { host: `a-new.${host}` })).statusCode).toBe(200);
   });
 
   it('is given to one of two companies that claim it, or one below it, at the same time', async () => {
@@ -234,6 +235,29 @@ describe('a session', () => {
     const second = await goOn(first);
     hours(13);
     expect([typeof second, await goOn(String(second))]).toEqual(['string', 401]);
+  });
+
+  it.each([
+    ['idle_hours', 2, 40],
+    ['session_days', 1, 9],
+  ])('of a user of several companies ends by the strictest %s', async (rule, strict, lax) => {
+    const admins = await api.signIn(users.admin.email);
+    await admins.post(url, { tenant: { uuid: globex }, name: 'Globex', languages });
+    await api.ownerPool.query(
+      `insert into user_references select uuid, 'tenant', 'globex' from users where email = $1`,
+      [email],
+    );
+    for (const [ofAcme, ofGlobex] of [
+      [strict, lax],
+      [lax, strict],
+    ]) {
+      await change({ [rule]: ofAcme });
+      await api.ownerPool.query(`update realms set ${rule} = $2 where tenant_uuid = $1`, [globex, ofGlobex]);
+      const first = await open();
+      hours(25);
+      expect(await goOn(first)).toBe(401);
+    }
+    await api.ownerPool.query('delete from realms where tenant_uuid = $1', [globex]);
   });
 
   it('of another user is as long as before', async () => {
