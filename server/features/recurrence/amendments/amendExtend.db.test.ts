@@ -5,6 +5,24 @@ import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts'
 const { api, made, ana, itIs, contract, amend, foresee, run, invoicesOf } = await contractWorkshop();
 
 describe('the invoices that a contract is extended with', () => {
+  it('replace ended ones of the same number, without anything that was agreed for those alone', async () => {
+    const uuid = await contract({ frequency: 4 });
+    await amend(uuid, { kind: 'adjust', percent: '100', reach: 'only', occurrence: 4 });
+    await amend(uuid, { kind: 'end', last_occurrence: 3 });
+    await api.ownerPool.query(
+      "update occurrences set due_days = 5, agreed_on = '2026-02-01' where contract_uuid = $1 and occurrence = 4",
+      [uuid],
+    );
+    await amend(uuid, { kind: 'extend', frequency: 4 });
+    expect((await invoicesOf(uuid)).map(({ total }) => total)).toEqual(Array.from({ length: 4 }, () => '1080.00'));
+    const { rows } = await api.ownerPool.query(
+      `select status, due_days, agreed_on::text, lasting_terms_uuid from occurrences
+       where contract_uuid = $1 and occurrence = 4`,
+      [uuid],
+    );
+    expect(rows).toEqual([{ status: 'future', due_days: null, agreed_on: '2026-03-10', lasting_terms_uuid: null }]);
+  });
+
   it('have the total of its terms, whatever happened to the first invoice', async () => {
     const uuid = await contract({ type: 'fixed' });
     await itIs('2026-03-25T15:00:00Z');

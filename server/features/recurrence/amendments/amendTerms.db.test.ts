@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lineBody } from '../../../../tests/support/company.ts';
 import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 
-const { made, ana, itIs, contract, amend, run, invoicesOf } = await contractWorkshop({ observation: 'As agreed' });
+const { api, made, ana, itIs, contract, amend, run, invoicesOf } = await contractWorkshop({ observation: 'As agreed' });
 const reword = (uuid: string, body: object) => amend(uuid, { kind: 'terms', ...body });
 const dearer = { items_invoice: [lineBody(made, { price: '2000.00' })] };
 
@@ -96,6 +96,30 @@ describe('an amendment of terms', () => {
     }
     expect((await reword(uuid, { occurrence: 2, observation: 'Two of them' })).statusCode).toBe(200);
     expect((await contentOf(uuid)).slice(0, 2)).toEqual([before, ['1080.00', 'Two of them']]);
+  });
+
+  it('of its only invoice alone leaves the former terms to those that are added', async () => {
+    const uuid = await contract({ frequency: 1 });
+    expect((await reword(uuid, { reach: 'only', occurrence: 1, ...dearer })).statusCode).toBe(200);
+    await amend(uuid, { kind: 'extend', frequency: 2 });
+    expect((await invoicesOf(uuid)).map(({ total }) => total)).toEqual(['2160.00', '1080.00']);
+  });
+
+  it('are shown of a contract as those of its next invoice, then of its last one', async () => {
+    const uuid = await contract({ frequency: 2 });
+    await reword(uuid, { occurrence: 2, ...dearer });
+    const total = async () => (await ana.get(`/api/v2/contracts/${uuid}`)).json().total;
+    expect(await total()).toBe('1080.00');
+    await itIs('2026-04-25T15:00:00Z');
+    await run();
+    expect(await total()).toBe('2160.00');
+  });
+
+  it('keeps that its scenarios were confirmed', async () => {
+    const uuid = await contract({ confirm_scenarios: true });
+    expect((await amend(uuid, { kind: 'adjust', percent: '10' })).statusCode).toBe(200);
+    const { rows } = await api.ownerPool.query('select confirm_scenarios from contracts where uuid = $1', [uuid]);
+    expect(rows).toEqual([{ confirm_scenarios: true }]);
   });
 
   it('beyond the value of a fixed contract confirms the new value too', async () => {

@@ -78,6 +78,25 @@ describe('the amounts of a contract', () => {
     expect((await read(uuid)).unscheduled_amount).toBe('0.00');
   });
 
+  it('leave room in the agreed value for what was cancelled after its issue', async () => {
+    const uuid = await contract();
+    await itIs('2026-03-25T15:00:00Z');
+    await run();
+    await ana.put(`/api/v2/invoice/status/${await issued(uuid, 1)}`, { status: 'cancelled' });
+    expect((await amend(uuid, { kind: 'adjust', percent: '9' })).statusCode).toBe(200);
+    expect(await amounts(uuid)).toEqual(['12960.00', '0.00', '12949.20', '10.80']);
+  });
+
+  it('are nothing to come of a cancelled contract, not even of an invoice on hold', async () => {
+    const uuid = await contract();
+    await api.ownerPool.query(
+      "update occurrences set status = 'held', reason = 'failed' where contract_uuid = $1 and occurrence = 1",
+      [uuid],
+    );
+    expect((await ana.put(`${at}/update-status/${uuid}`, { status: 'Cancelled' })).statusCode).toBe(200);
+    expect(await amounts(uuid)).toEqual(['12960.00', '0.00', '0.00', '12960.00']);
+  });
+
   it('include billed and scheduled amounts of a variable contract, which releases nothing', async () => {
     const uuid = await contract({ type: 'variable' });
     await amend(uuid, { kind: 'end', last_occurrence: 6 });
