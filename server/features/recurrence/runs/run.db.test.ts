@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { make, makeScenario } from '../../../../tests/support/company.ts';
+import { invoiceBody, make, makeScenario } from '../../../../tests/support/company.ts';
 import { refuseInvoicesOf } from '../../../../tests/support/refuseInvoices.ts';
 import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 
@@ -57,7 +57,24 @@ describe('the recurring run', () => {
     expect(issued.map(({ created }) => created)).toEqual(['2026-03-21', '2026-04-20', '2026-05-21', '2026-06-20']);
     const [first = 0, ...others] = issued.map(({ number }) => number);
     expect(others).toEqual([first + 1, first + 2, first + 3]);
+    const after = await ana.post(
+      '/api/v2/invoice/invoices-single/create',
+      invoiceBody(made, { created: '2026-07-01', due_date: '2026-07-31' }),
+    );
+    expect(after.json().number).toBe(first + 4);
     expect(await run()).toEqual({ uuid: undefined, billed: 0, held: 0 });
+  });
+
+  it('issues nothing of a suspended company, and all of it once it is active again', async () => {
+    const uuid = await contract();
+    await itIs('2026-03-25T15:00:00Z');
+    const suspend = (at: string | null) =>
+      api.ownerPool.query('update tenants set suspended_at = $2 where id = $1', [scope().tenant.id, at]);
+    await suspend('2026-03-24T00:00:00Z');
+    expect(await run()).toMatchObject({ billed: 0, held: 0 });
+    await suspend(null);
+    expect(await run()).toMatchObject({ billed: 1, held: 0 });
+    expect(await issuedOf(uuid)).toHaveLength(1);
   });
 
   it('numbers in the order of dates, not in that of the contracts', async () => {
