@@ -96,6 +96,17 @@ describe('a scenario and its tributes', () => {
     expect(Object.keys(answer.json().errors)).toEqual([path]);
   });
 
+  it('has a new version when a tribute has a new name, and no other when it is saved as it was', async () => {
+    const [iss] = await tributesOf('ISS');
+    const { uuid } = (await ana.post('/api/v2/scenarios', { ...scenario, tributes: [row(iss)] })).json();
+    const version = async () => (await ana.get(`/api/v2/scenarios/${uuid}`)).headers.etag;
+    const first = await version();
+    await api.ownerPool.query('update tributes set name = name where uuid = $1', [iss]);
+    expect(await version()).toBe(first);
+    await ana.put(`/api/v2/tributes/${iss}`, { name: 'ISSQN' });
+    expect(await version()).not.toBe(first);
+  });
+
   it('reports a code that is taken', async () => {
     await make(ana, '/api/v2/scenarios', { ...scenario, code: 'BR-US' });
     const answer = await ana.post('/api/v2/scenarios', { ...scenario, code: 'BR-US' });

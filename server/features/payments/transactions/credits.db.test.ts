@@ -159,6 +159,31 @@ describe('a reversal', () => {
   });
 });
 
+it('a credit is found by the new name of its client', async () => {
+  const client = await newClient('Harbor Before');
+  await overpay(client, 'BRL');
+  const found = async (search: string) => (await ana.get(`/api/v2/credits?search=${search}`)).json().count;
+  expect(await found('Harbor Before')).toBe(1);
+  await ana.put(`/api/v2/entities/${client}`, { name: 'Quay After', location: usLocation });
+  expect([await found('Harbor Before'), await found('Quay After')]).toEqual([0, 1]);
+});
+
+it('a write-off is of what is still open, and no more', async () => {
+  await api.ownerPool.query('update receiving_settings set write_off_limit = 50');
+  const { uuid } = await invoiceOf(await newClient('Agata Rounding'));
+  await receive({ invoices: [{ uuid }], amount: '100.00' });
+  const answer = await ana.put(`/api/v2/invoice/invoices-single/${uuid}/write_off`, { reason: 'Bank charges' });
+  expect([answer.statusCode, answer.json().status]).toEqual([200, 'paid']);
+  const { rows } = await api.ownerPool.query(
+    `select kind, amount::numeric(20, 2)::text as amount from transactions where invoice_uuid = $1 order by kind`,
+    [uuid],
+  );
+  expect(rows).toEqual([
+    { kind: 'receipt', amount: '100.00' },
+    { kind: 'write_off', amount: '8.00' },
+  ]);
+});
+
 it('a booking keeps the dates and the search text of its invoice, and a credit those of its client', async () => {
   const client = await newClient('Ágata Dock');
   const payment = await overpay(client, 'BRL');

@@ -183,6 +183,11 @@ describe('a receipt', () => {
       { exchange_currency: 'BRL', exchange_rate: '2', payment_date: '2026-03-10' },
       ['exchange_rate'],
     ],
+    [
+      'a currency that does not exist',
+      { exchange_currency: 'XQX', exchange_rate: '5', payment_date: '2026-03-10' },
+      ['exchange_currency'],
+    ],
     ['the day after', { exchange_currency: 'BRL', payment_date: '2026-03-11' }, ['payment_date']],
   ])('is rejected with %s', async (_, receipt, fields) => {
     expect(Object.keys(await issuesOf(receive(receipt)))).toEqual(fields);
