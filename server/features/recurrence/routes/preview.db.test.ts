@@ -71,6 +71,23 @@ describe('the preview', () => {
     expect(await preview('?until=2026-04-30')).toEqual(before);
   });
 
+  it('lists what is on hold first, whatever its date, with the reason of a failure', async () => {
+    const [waiting, failed] = [await contract({ frequency: 1 }), await contract({ frequency: 1 })];
+    const dated = (uuid: string, date: string, reason: string | null) =>
+      api.ownerPool.query(
+        `update occurrences set created = $2, reason = $3, status = case when $3::text is null then 'future' else 'held' end
+         where contract_uuid = $1`,
+        [uuid, date, reason],
+      );
+    await dated(waiting, '2026-03-08', null);
+    await dated(failed, '2026-03-10', 'failed');
+    const page = async (number: number) => (await preview(`?until=2026-04-30&per_page=1&page=${number}`)).results;
+    expect([await page(1), await page(2)]).toMatchObject([
+      [{ contract_uuid: failed, schedule_status: 'held', held_because: 'failed' }],
+      [{ contract_uuid: waiting, schedule_status: 'to_come' }],
+    ]);
+  });
+
   it('is what the run then does', async () => {
     await contract();
     await itIs('2026-05-01T15:00:00Z');

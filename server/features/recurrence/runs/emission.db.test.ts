@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { invoiceBody, make } from '../../../../tests/support/company.ts';
 import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 
 const workshop = await contractWorkshop();
-const { api, ana, itIs, contract, amend, archive, leaving, archivedBuyer, holdLate, run, invoicesOf } = workshop;
+const { api, made, ana, itIs, contract, amend, archive, leaving, archivedBuyer, holdLate, run, invoicesOf } = workshop;
 
 const issueAhead = (days: number) => ana.put('/api/v2/issue-settings', { issue_lead_days: days, hold_late_days: 3650 });
 const allowRetroactive = (is: boolean) => api.ownerPool.query('update companies set allows_retroactive = $1', [is]);
 const runNow = async (body: object) => (await ana.post('/api/v2/runs', body)).json();
 const aside = async () => (await ana.get('/api/v2/runs/preview?held=true')).json().results;
+
+const later = { created: '2026-03-25', due_date: '2026-05-31' };
 
 /** Returns the dates of a contract's issued invoices: emission and due date. */
 const datesOf = async (uuid: string) =>
@@ -120,6 +123,34 @@ describe('a catch-up', () => {
     ]);
   });
 
+  it('keeps the date of one that was on hold as late, once the company accepts its delay', async () => {
+    await holdLate(5);
+    const uuid = await contract();
+    await itIs('2026-03-28T15:00:00Z');
+    expect(await run()).toMatchObject({ billed: 0, held: 1 });
+    await holdLate(31);
+    expect(await run()).toMatchObject({ billed: 1, held: 0 });
+    expect(await datesOf(uuid)).toEqual([['2026-03-21', '2026-03-31']]);
+  });
+
+  it('keeps its dates beside later drafts, and invoices that users dated in the future', async () => {
+    const uuid = await contract();
+    await itIs('2026-03-25T15:00:00Z');
+    for (const [is_draft, created] of [
+      [true, '2026-03-24'],
+      [false, '2026-04-24'],
+    ] as const) {
+      const other = await make(
+        ana,
+        '/api/v2/invoice/invoices-single/create',
+        invoiceBody(made, { ...later, is_draft }),
+      );
+      await api.ownerPool.query('update invoices set created = $2 where uuid = $1', [other, created]);
+    }
+    await run();
+    expect(await datesOf(uuid)).toEqual([['2026-03-21', '2026-03-31']]);
+  });
+
   it('dates later ones today, once a user confirms them', async () => {
     await holdLate(5);
     const uuid = await contract();
@@ -140,6 +171,16 @@ describe('an invoice that would fall due before its issue', () => {
     expect(await runNow({ uuid: [waiting.uuid] })).toMatchObject({ billed: 0, held: 1 });
     expect(await runNow({ uuid: [waiting.uuid], due_in_days: 15 })).toMatchObject({ billed: 1, held: 0 });
     expect(await datesOf(uuid)).toEqual([['2026-04-10', '2026-04-25']]);
+  });
+
+  it('is issued if it is due a number of days after its issue', async () => {
+    const uuid = await heldThenRestored();
+    await api.ownerPool.query('update occurrences set due_days = 7 where contract_uuid = $1 and occurrence = 1', [
+      uuid,
+    ]);
+    await itIs('2026-04-10T15:00:00Z');
+    expect(await run()).toMatchObject({ billed: 1, held: 0 });
+    expect(await datesOf(uuid)).toEqual([['2026-04-10', '2026-04-17']]);
   });
 
   it('gets its due date by a run of all due invoices, which keeps later due dates', async () => {

@@ -37,3 +37,25 @@ it('a scenario prevents an invoice exactly if the domain says that it is for oth
     }
   }
 });
+
+const fitting = {
+  currency: 'USD',
+  confirm_scenarios: false,
+  service_provider: party('BR'),
+  service_buyer: party('US'),
+};
+const elsewhere = [{ origin: named('BR'), destiny: named('PT') }];
+
+it.each([
+  [{}, {}, null],
+  [{ currency: 'XQX' }, {}, 'currency_retired'],
+  [{}, { is_stale: true }, 'terms_outdated'],
+  [{}, { total: 0 }, null],
+  [{}, { total: -0.01 }, 'total_negative'],
+  [{}, { jurisdictions: elsewhere }, 'scenario_unfit'],
+  [{ confirm_scenarios: true }, { jurisdictions: elsewhere }, null],
+])('an invoice of a contract with %j under terms with %j is held because: %s', async (contract, terms, reason) => {
+  const usual = { is_stale: false, total: 1, jurisdictions: [{ origin: named('BR'), destiny: named('US') }] };
+  const { rows } = await ownerPool.query(select, [null, { ...fitting, ...contract }, { ...usual, ...terms }]);
+  expect(rows).toEqual([{ reason }]);
+});
