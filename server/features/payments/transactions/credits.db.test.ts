@@ -169,7 +169,7 @@ it('a credit is found by the new name of its client', async () => {
 });
 
 it('a write-off is of what is still open, and no more', async () => {
-  await api.ownerPool.query('update receiving_settings set write_off_limit = 50');
+  await api.ownerPool.query('update receiving_settings set write_off_limit = 8');
   const { uuid } = await invoiceOf(await newClient('Agata Rounding'));
   await receive({ invoices: [{ uuid }], amount: '100.00' });
   const answer = await ana.put(`/api/v2/invoice/invoices-single/${uuid}/write_off`, { reason: 'Bank charges' });
@@ -182,6 +182,15 @@ it('a write-off is of what is still open, and no more', async () => {
     { kind: 'receipt', amount: '100.00' },
     { kind: 'write_off', amount: '8.00' },
   ]);
+});
+
+it('an invoice that was paid once cannot be reverted to a draft, even if the payment is reversed', async () => {
+  const { uuid } = await invoiceOf(await newClient('Paid Once'));
+  const read = async () => (await ana.get(`/api/v2/invoice/invoices-single/${uuid}`)).json();
+  expect(await read()).toMatchObject({ status: 'billed', can_revert: true });
+  const [booked] = await rowsOf(await receive({ invoices: [{ uuid }] }));
+  await ana.put(`/api/v2/transactions/${booked?.uuid}/reverse`, { reason: 'Mistyped' });
+  expect(await read()).toMatchObject({ status: 'billed', can_revert: false });
 });
 
 it('a booking keeps the dates and the search text of its invoice, and a credit those of its client', async () => {
