@@ -1,4 +1,4 @@
-import type { PaginationPayload } from 'ra-core';
+import type { PaginationPayload } from 'react-admin';
 
 /** The page size limit of the API. */
 const perPage = 100;

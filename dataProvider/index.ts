@@ -1,4 +1,4 @@
-import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { isObject } from '../domain/schema/isObject.ts';
 import { keyOf } from '../domain/schema/reference.ts';
 import { addressOf, urlOf } from '../domain/schema/urlOf.ts';

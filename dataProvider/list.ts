@@ -1,4 +1,4 @@
-import type { FilterPayload, GetListParams, SortPayload } from 'ra-core';
+import type { FilterPayload, GetListParams, SortPayload } from 'react-admin';
 import type { Resource } from '../schemas/resource.ts';
 import type { QueryValue } from './http.ts';
 import { isObject } from '../domain/schema/isObject.ts';

@@ -1,4 +1,4 @@
-import type { DataProvider, RaRecord } from 'ra-core';
+import type { DataProvider, RaRecord } from 'react-admin';
 import { isObject } from '../domain/schema/isObject.ts';
 
 /** The version of a record, stored with its fields. */

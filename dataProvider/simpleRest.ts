@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import simpleRest from 'ra-data-simple-rest';
 import { firstOrder } from '../domain/lists/order.ts';
 import type { Resource } from '../schemas/resource.ts';

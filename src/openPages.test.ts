@@ -32,7 +32,7 @@ test.each(['main.tsx', 'signin/screen.tsx', 'public/screen.tsx', 'shell/open/Unr
 
 test('an area loads them, through our own modules', () => {
   const packages = packagesOf(join(import.meta.dirname, 'areas/company/CompanyArea.tsx'));
-  expect([...packages]).toEqual(expect.arrayContaining(['ra-core', '@mui/material/Box', 'react-router']));
+  expect([...packages]).toEqual(expect.arrayContaining(['react-admin', '@mui/material/Box', 'react-router']));
 });
 
 test('the editor of rich texts is loaded neither with them nor with lists and pages', () => {

@@ -1,4 +1,4 @@
-import type { FilterPayload, RaRecord } from 'ra-core';
+import type { FilterPayload, RaRecord } from 'react-admin';
 import { requestOf } from '../../domain/actions/requests.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { isObject } from '../../domain/schema/isObject.ts';

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { scenarioTribute } from '../../schemas/parts/documents/scenarioTribute.ts';
 import { addressOf } from '../../domain/schema/urlOf.ts';
 import type { Infer, Resource } from '../../schemas/resource.ts';

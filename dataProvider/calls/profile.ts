@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { AnswerOf } from '../contract.ts';
 import type { Http } from '../http.ts';
 import { matching, toRecord } from '../record.ts';

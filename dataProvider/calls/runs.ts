@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { Run } from '../../schemas/resources/recurrence/runs.ts';
 import type { AnswerOf } from '../contract.ts';
 import type { Http } from '../http.ts';

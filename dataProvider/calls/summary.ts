@@ -1,4 +1,4 @@
-import type { FilterPayload } from 'ra-core';
+import type { FilterPayload } from 'react-admin';
 import type { ListSummary } from '../../domain/lists/summary.ts';
 import { urlOf } from '../../domain/schema/urlOf.ts';
 import type { Resource } from '../../schemas/resource.ts';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { CoreAdminContext, ListBase, testDataProvider, useCanAccess, type AuthProvider } from 'ra-core';
+import { CoreAdminContext, ListBase, testDataProvider, useCanAccess, type AuthProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import invoices from '../../schemas/resources/invoicing/invoices.ts';

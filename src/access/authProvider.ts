@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'ra-core';
+import type { AuthProvider } from 'react-admin';
 import { refusalOf } from '../../domain/actions/commands.ts';
 import type { Area, Resource } from '../../schemas/resource.ts';
 import type { Me } from './me.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { permissionKeys } from '../../domain/access/permissionKeys.ts';
 import { resources } from '../data/resources.ts';
 

@@ -1,4 +1,4 @@
-import { useCanAccess } from 'ra-core';
+import { useCanAccess } from 'react-admin';
 import type { CrudAction } from '../../schemas/resource.ts';
 
 /** Returns whether the user may perform an action on a resource; false until known. */

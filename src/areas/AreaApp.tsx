@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { CoreAdminContext, ResourceDefinitionContextProvider, type I18nProvider } from 'ra-core';
+import { CoreAdminContext, ResourceDefinitionContextProvider, type I18nProvider } from 'react-admin';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createBrowserRouter, Route, RouterProvider, Routes } from 'react-router';
 import type { Area } from '../../schemas/resource.ts';

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { localStorageStore, type Store } from 'ra-core';
+import { localStorageStore, type Store } from 'react-admin';
 import { createDataProvider } from '../../dataProvider/index.ts';
 import type { Area } from '../../schemas/resource.ts';
 import { createAuthProvider } from '../access/authProvider.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useId } from 'react';
 import { CrashBoundary } from '../shell/feedback/CrashPage.tsx';
 import { chartHeight, type ChartProps } from './chart.ts';

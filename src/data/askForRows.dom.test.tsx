@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import { CoreAdminContext, memoryStore, testDataProvider, useListContext, type GetListParams } from 'ra-core';
+import { CoreAdminContext, memoryStore, testDataProvider, useListContext, type GetListParams } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import entities from '../../schemas/resources/clients/entities.ts';

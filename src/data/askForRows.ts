@@ -6,7 +6,7 @@ import {
   useStoreContext,
   type DataProvider,
   type Store,
-} from 'ra-core';
+} from 'react-admin';
 import type { Resource } from '../../schemas/resource.ts';
 import { hiddenKey, listState, rowsFresh, rowsMeta } from './listState.ts';
 import { askAhead } from './reactAdminCache.ts';

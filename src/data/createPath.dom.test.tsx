@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { BasenameContextProvider } from 'ra-core';
+import { BasenameContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { useCreatePath } from './createPath.ts';
 

@@ -1,4 +1,4 @@
-import { useCreatePath as usePathByName, useBasename, type CreatePathParams } from 'ra-core';
+import { useCreatePath as usePathByName, useBasename, type CreatePathParams } from 'react-admin';
 import { useCallback } from 'react';
 import { addressIn } from './resources.ts';
 

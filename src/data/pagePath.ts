@@ -1,4 +1,4 @@
-import { type RaRecord } from 'ra-core';
+import { type RaRecord } from 'react-admin';
 import { useCreatePath } from './createPath.ts';
 import { hasPage } from '../../domain/actions/pages.ts';
 import type { Resource } from '../../schemas/resource.ts';

@@ -10,7 +10,7 @@ import {
   useListContext,
   type AuthProvider,
   type DataProvider,
-} from 'ra-core';
+} from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { keys } from './reactAdminCache.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider, GetListParams } from 'ra-core';
+import type { DataProvider, GetListParams } from 'react-admin';
 
 /**
  * All query keys of react-admin that the console relies on. A test compares them with react-admin's hooks and fails if

@@ -1,4 +1,4 @@
-import { DataProviderContext } from 'ra-core';
+import { DataProviderContext } from 'react-admin';
 import { use } from 'react';
 import type { Http } from '../../dataProvider/http.ts';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, type RaRecord } from 'ra-core';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { useCallback } from 'react';
 import { HttpError } from '../../dataProvider/index.ts';
 import { rowsFresh } from './listState.ts';

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { DocumentReference } from '../../dataProvider/calls/documents.ts';
 import { urlOf } from '../../domain/schema/urlOf.ts';
 import type { DocumentRecord as Written } from '../../schemas/parts/documents/documentRecord.ts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/kinds/instant.ts';
 import { useLanguage } from '../i18n/language.ts';
 import type { Draft } from './draftStore.ts';

@@ -1,4 +1,4 @@
-import { useBlocker } from 'ra-core';
+import { useBlocker } from 'react-admin';
 import type { RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import { hasUnsaved } from './unsavedCount.ts';

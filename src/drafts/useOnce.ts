@@ -1,4 +1,4 @@
-import type { Identifier } from 'ra-core';
+import type { Identifier } from 'react-admin';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { isKeyReused, type HttpError } from '../../dataProvider/httpError.ts';
 import { isObject } from '../../domain/schema/isObject.ts';

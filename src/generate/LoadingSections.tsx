@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { SkeletonCards } from '../shell/feedback/SkeletonCards.tsx';
 
 /** Placeholders of the sections of a record. */

@@ -1,4 +1,4 @@
-import { useCanAccess } from 'ra-core';
+import { useCanAccess } from 'react-admin';
 import type { ReactNode } from 'react';
 import { AccessDenied } from '../shell/notices.tsx';
 

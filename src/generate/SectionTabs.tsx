@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Tab as Grouped } from '../../domain/forms/sections.ts';
 import type { Section } from '../../schemas/section.ts';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { layoutOf } from '../../domain/forms/sections.ts';
 import type { Section as Declared } from '../../schemas/section.ts';

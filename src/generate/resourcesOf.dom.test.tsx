@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ResourceProps } from 'ra-core';
+import type { ResourceProps } from 'react-admin';
 import { isValidElement } from 'react';
 import type { Area } from '../../schemas/resource.ts';
 import { pageProperty, shownSections } from './properties.ts';

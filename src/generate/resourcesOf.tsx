@@ -1,4 +1,4 @@
-import { Resource as RaResource, type ResourceDefinitions, type ResourceProps } from 'ra-core';
+import { Resource as RaResource, type ResourceDefinitions, type ResourceProps } from 'react-admin';
 import type { ComponentType, ReactElement } from 'react';
 import { Route } from 'react-router';
 import { actionsIn } from '../../domain/access/grant.ts';

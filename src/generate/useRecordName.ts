@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import type { Resource } from '../../schemas/resource.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { subjectOf, titleOf } from './list/slots.ts';

@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { detailOf } from '../../dataProvider/record.ts';
 
 /** Toasts: the server's message about a write, else that it was saved; for a failure its message. Always plain text. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { expect, it } from 'vitest';
 import { renderInArea } from '../../tests/support/renderInArea.tsx';
 import { setLanguage } from './language.ts';

@@ -1,4 +1,4 @@
-import { I18nContext, useI18nProvider, useStore } from 'ra-core';
+import { I18nContext, useI18nProvider, useStore } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import type { Language } from '../../domain/languages.ts';
 import { useLanguage } from './language.ts';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { Form } from 'ra-core';
+import { Form } from 'react-admin';
 import { expect, it } from 'vitest';
 import { propertyAt } from '../../domain/schema/path.ts';
 import type { Kind } from '../../schemas/kind.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form } from 'ra-core';
+import { Form } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { useWatch } from 'react-hook-form';
 import type { Kind } from '../../schemas/kind.ts';

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { isLanguage, languageCodes, languages } from '../../domain/languages.ts';
 import { isTheme, themes } from '../../domain/themes.ts';
 import { Section } from '../generate/Section.tsx';

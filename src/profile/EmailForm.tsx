@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { askForEmail } from '../../dataProvider/calls/profile.ts';
 import type { Issue } from '../../domain/validation/issue.ts';

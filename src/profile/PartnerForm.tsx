@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { partnerCalls, type Partner } from '../../dataProvider/calls/partners.ts';
 import { http, session } from '../access/console.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import type { Issue } from '../../domain/validation/issue.ts';
 import { passwordLength } from '../../domain/validation/password.ts';

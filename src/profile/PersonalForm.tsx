@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UserProfile } from '../../dataProvider/calls/profile.ts';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMe } from '../access/useMe.ts';
 import { Loaded } from '../shell/feedback/Loaded.tsx';
 import { PageHeader } from '../shell/frame/PageHeader.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { OwnSession } from '../../dataProvider/calls/sessions.ts';
 import { formatInstant } from '../../domain/kinds/instant.ts';
 import { useLanguage } from '../i18n/language.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { OwnSession } from '../../dataProvider/calls/sessions.ts';
 import { Section } from '../generate/Section.tsx';

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** Returns whether the server has no mail server, as its page tells. */
 const storesMails = (): boolean => document.querySelector('meta[name="mails"][content="stored"]') !== null;

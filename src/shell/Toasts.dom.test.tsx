@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { expect, test } from 'vitest';
 import { renderInArea } from '../../tests/support/renderInArea.tsx';
 

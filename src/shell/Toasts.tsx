@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { Notification } from 'ra-ui-materialui';
+import { Notification } from 'react-admin';
 import { menuWidth } from './theme/scale.ts';
 
 const toast = '.MuiSnackbar-root.MuiSnackbar-root';

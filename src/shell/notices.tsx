@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useBasename, useTranslate } from 'ra-core';
+import { useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { EmptyState } from './feedback/EmptyState.tsx';
 import { useDocumentTitle } from './frame/useDocumentTitle.ts';

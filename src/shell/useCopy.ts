@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 
 /** Copies a text and confirms it, or reports that the browser refused. */
 export function useCopy(): (text: string, copied: string) => Promise<void> {

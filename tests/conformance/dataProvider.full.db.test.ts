@@ -1,4 +1,4 @@
-import type { DataProvider, RaRecord } from 'ra-core';
+import type { DataProvider, RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { createDataProvider, createHttp, detailOf } from '../../dataProvider/index.ts';
 import { isGrantedAnywhere } from '../../domain/access/grant.ts';

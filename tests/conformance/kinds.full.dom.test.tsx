@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Form } from 'ra-core';
+import { Form } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { kinds as kindNames, type Kind } from '../../schemas/kind.ts';
 import type { PropertyOf } from '../../domain/kinds/codec.ts';

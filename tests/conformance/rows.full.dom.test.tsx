@@ -5,7 +5,7 @@ import {
   type DataProvider,
   type GetListParams,
   type RaRecord,
-} from 'ra-core';
+} from 'react-admin';
 import { use, useMemo, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { rowFields } from '../../domain/lists/rowFields.ts';

@@ -1,4 +1,4 @@
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createDataProvider, createHttp, detailOf } from '../../dataProvider/index.ts';
 import { fleet, ports, vessels } from '../../server/engine/http/simpleRest.testing.ts';

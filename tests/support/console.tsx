@@ -1,8 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
-import { CoreAdminContext, type AuthProvider } from 'ra-core';
-import { Notification } from 'ra-ui-materialui';
+import { CoreAdminContext, type AuthProvider } from 'react-admin';
+import { Notification } from 'react-admin';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { createDataProvider, createHttp } from '../../dataProvider/index.ts';

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { CoreAdminContext, memoryStore, type AuthProvider, type DataProvider } from 'ra-core';
+import { CoreAdminContext, memoryStore, type AuthProvider, type DataProvider } from 'react-admin';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createI18nProvider } from '../../src/i18n/provider.ts';

@@ -3,7 +3,7 @@ import { hasHome } from '../../access/home.ts';
 import { useMe } from '../../access/useMe.ts';
 import { deferred } from '../../generate/deferredComponent.tsx';
 import { PageSkeleton } from '../../shell/feedback/PageSkeleton.tsx';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router';
 import type { Me } from '../../access/me.ts';
 import { tenantOf } from '../../access/tenant.ts';

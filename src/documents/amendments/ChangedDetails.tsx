@@ -1,4 +1,4 @@
-import { useGetOne, useTranslate } from 'ra-core';
+import { useGetOne, useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas/resource.ts';
 import { isDocument, plainTextOf } from '../../../domain/richText/richText.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';

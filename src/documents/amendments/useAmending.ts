@@ -1,4 +1,4 @@
-import { useRefresh } from 'ra-core';
+import { useRefresh } from 'react-admin';
 import { useState } from 'react';
 import type { FieldErrors } from '../../../dataProvider/httpError.ts';
 import type { Resource } from '../../../schemas/resource.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useLogoutIfAccessDenied, useTranslate } from 'ra-core';
+import { useLogoutIfAccessDenied, useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import { archiveCalls, type Archive, type ArchiveOptions } from '../../../dataProvider/calls/archives.ts';
 import type { Selection } from '../../../dataProvider/calls/commands.ts';

@@ -1,5 +1,5 @@
 import ShipToIcon from '@mui/icons-material/LocalShippingOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Truncated } from '../../kinds/shared/Truncated.tsx';
 import { Flag } from '../../shell/display/Flag.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import type { TaxFigures } from '../../../domain/taxes/figures.ts';
 import { Section } from '../../generate/Section.tsx';

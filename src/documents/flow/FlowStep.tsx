@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Scope } from './account.ts';
 import { Figure } from './Figure.tsx';
 import { ribbonOf, stepSize } from './ribbon.ts';

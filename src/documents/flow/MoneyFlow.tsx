@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memo, useMemo, useState } from 'react';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { useCountedLines, useLines } from '../grid/lines/linesStore.ts';

@@ -13,7 +13,7 @@ import { AcceptTerms } from '../../terms/AcceptTerms.tsx';
 import { EnteredDocumentContext, type DocumentForm, type FormValues, type Start } from './documentForm.ts';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { argsIn } from '../../../domain/documents/notice.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { movedIn } from './storedLines.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ExporterLine } from '../parties/ExporterLine.tsx';
 import { PartyFields } from '../parties/PartyFields.tsx';
 import { useEnteredDocument } from './documentForm.ts';

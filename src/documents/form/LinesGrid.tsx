@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { ValidationError } from 'ra-core';
+import { ValidationError } from 'react-admin';
 import { CorridorContext, type GridCorridor } from '../grid/corridor.ts';
 import { Grid } from '../grid/Grid.tsx';
 

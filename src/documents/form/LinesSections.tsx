@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { MoneyFlow } from '../flow/MoneyFlow.tsx';
 import { useCorridor } from '../parties/useCorridor.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { documentOptions } from '../../../schemas/parts/documents/document.ts';
 import { LogoField } from '../logo/LogoField.tsx';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, type DataProvider, type RaRecord } from 'ra-core';
+import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { companyCalls } from '../../../dataProvider/calls/companies.ts';

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import PasteIcon from '@mui/icons-material/ContentPaste';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useRef } from 'react';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { GridControlsContext } from './controls.ts';

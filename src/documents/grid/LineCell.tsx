@@ -1,4 +1,4 @@
-import { ValidationError, useTranslate } from 'ra-core';
+import { ValidationError, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { CellError } from './lines/lineCells.ts';

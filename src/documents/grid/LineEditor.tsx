@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ItemCell } from './cells/ItemCell.tsx';
 import { NumberCell } from './cells/NumberCell.tsx';
 import { ScenarioCell } from './cells/ScenarioCell.tsx';

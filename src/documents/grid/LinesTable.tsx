@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { LineRow } from './LineRow.tsx';

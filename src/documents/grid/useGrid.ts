@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { GridControls } from './controls.ts';
 import { commandOf } from './gridKeys.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import type { party } from '../../../schemas/parts/documents/party.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { dueIn } from '../../../domain/payments/dueIn.ts';
 import type { Due } from '../../../domain/payments/overdue.ts';
 import { zone } from '../../i18n/zone.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas/resource.ts';
 import { TimelineEntry } from '../../generate/history/TimelineEntry.tsx';
 import { TimelineList } from '../../generate/history/TimelineList.tsx';

@@ -1,7 +1,7 @@
 import AnywhereIcon from '@mui/icons-material/PublicOutlined';
 import ToIcon from '@mui/icons-material/ArrowForwardOutlined';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { nameOfCountry, type Country } from '../../../domain/kinds/country.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Flag } from '../../shell/display/Flag.tsx';

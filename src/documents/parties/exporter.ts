@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { today } from '../../../domain/dates/today.ts';
 import type { Company } from '../../../schemas/resources/company/companies.ts';
 import { zone } from '../../i18n/zone.ts';

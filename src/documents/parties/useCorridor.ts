@@ -1,4 +1,4 @@
-import { useGetOne, type RaRecord } from 'ra-core';
+import { useGetOne, type RaRecord } from 'react-admin';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isCountry } from '../../../domain/kinds/country.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { documentCalls, type DocumentReference } from '../../../dataProvider/calls/documents.ts';
 import { HttpError } from '../../../dataProvider/httpError.ts';

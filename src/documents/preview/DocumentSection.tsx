@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { DocumentReference } from '../../../dataProvider/calls/documents.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { Section } from '../../generate/Section.tsx';

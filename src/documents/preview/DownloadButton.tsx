@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { DocumentReference } from '../../../dataProvider/calls/documents.ts';
 import { useDownload } from './useDownload.ts';
 

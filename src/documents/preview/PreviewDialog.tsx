@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { DocumentReference } from '../../../dataProvider/calls/documents.ts';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { DocumentPages, useDocumentPages } from './DocumentPages.tsx';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { LinkField } from '../../shell/dialog/LinkField.tsx';

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { emailsOf } from '../../../domain/validation/email.ts';
 import { useControl } from '../../kinds/shared/useControl.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type FormValues, useEnteredDocument } from '../form/documentForm.ts';
 import { Section } from '../form/Section.tsx';

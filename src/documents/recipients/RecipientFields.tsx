@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useWatch, useFormContext } from 'react-hook-form';
 import type { Recipients } from '../../../schemas/parts/delivery/recipients.ts';
 import type { Resource } from '../../../schemas/resource.ts';

@@ -1,4 +1,4 @@
-import { useGetOne, type RaRecord } from 'ra-core';
+import { useGetOne, type RaRecord } from 'react-admin';
 import type { Entity } from '../../../schemas/resources/clients/entities.ts';
 
 /** Returns the contact of a client, whom documents are sent to unless others are entered. */

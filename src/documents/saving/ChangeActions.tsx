@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { HttpError, isStale } from '../../../dataProvider/httpError.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useCreatePath } from '../../data/createPath.ts';
 import type { ResourceDialogProps } from '../../generate/actions/dialogs.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { argsIn } from '../../../domain/documents/notice.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { useLanguage } from '../../i18n/language.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';

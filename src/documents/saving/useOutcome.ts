@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { HttpError, isStale } from '../../../dataProvider/httpError.ts';
 import { forgetRecords } from '../../data/reactAdminCache.ts';

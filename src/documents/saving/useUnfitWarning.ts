@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useLanguage } from '../../i18n/language.ts';
 
 /** Returns the warning about lines with scenarios for other countries, by position from 1 if known. */

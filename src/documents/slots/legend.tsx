@@ -1,6 +1,6 @@
 import ShipToIcon from '@mui/icons-material/LocalShippingOutlined';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** Explains the payer's marker, below the legend's colors. */
 export default function ShipToLegend() {

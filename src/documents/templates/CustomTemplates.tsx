@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { TemplateButtons } from './TemplateButtons.tsx';
 import { isCurrent, templateKey, type TemplateChoice } from './templateChoice.ts';

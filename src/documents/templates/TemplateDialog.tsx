@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { defaultTemplate, type DocumentReference, documentCalls } from '../../../dataProvider/calls/documents.ts';
 import { useLanguage } from '../../i18n/language.ts';

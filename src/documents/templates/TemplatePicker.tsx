@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { DocumentReference } from '../../../dataProvider/calls/documents.ts';
 import { EmptyState } from '../../shell/feedback/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import { useGetOne, type RaRecord } from 'ra-core';
+import { useGetOne, type RaRecord } from 'react-admin';
 import { referenceKey } from '../../../domain/kinds/reference.ts';
 import type { TemplateChoice } from './templateChoice.ts';
 import { useTemplates } from './useTemplates.ts';

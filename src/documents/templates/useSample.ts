@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 
 /** Returns the newest document of a filtered list as a sample; not requested without a filter. */
 export function useSample(resource: string, filter: object | undefined): string | undefined {

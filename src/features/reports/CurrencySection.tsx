@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import type { Report } from '../../../schemas/report.ts';

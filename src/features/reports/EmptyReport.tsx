@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReportAnswer } from '../../../domain/reports/answer.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import type { Report } from '../../../schemas/report.ts';

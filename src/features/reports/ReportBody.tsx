@@ -12,7 +12,7 @@ import { useMonthName } from './data/useMonthName.ts';
 import type { AnsweredReport } from './data/useReport.ts';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 interface ReportBodyProps {
   readonly area: Area;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Pairs } from '../../kinds/shared/Pairs.tsx';
 import type { ReportRowsProps } from './ReportGrid.tsx';
 import { totalWords } from './data/totalWords.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReportAnswer } from '../../../domain/reports/answer.ts';
 import { chartShape } from '../../../domain/reports/chartShape.ts';
 import { dimensionOf, type GroupValue } from '../../../domain/reports/groups.ts';

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Report } from '../../../schemas/report.ts';
 import type { ReportTable } from './data/reportTables.ts';
 import type { ReportColumn } from './data/useReportColumns.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import type { Report } from '../../../schemas/report.ts';
 import type { Resource } from '../../../schemas/resource.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { HttpError, type FieldErrors } from '../../../dataProvider/httpError.ts';
 import type { Report } from '../../../schemas/report.ts';
 import type { Area, Resource } from '../../../schemas/resource.ts';

@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { useCallback, type ReactNode } from 'react';
 import { noActions } from '../../../schemas/actions.ts';
 import type { Resource } from '../../../schemas/resource.ts';

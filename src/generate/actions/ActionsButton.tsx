@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { offeredMenu } from '../../../domain/actions/offeredActions.ts';
 import { type ActedRecord, useActions } from './useActions.ts';
 import './actionsButton.css';

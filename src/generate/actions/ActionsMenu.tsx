@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import type { PopoverActions } from '@mui/material/Popover';
-import { ListContext, useRecordContext, useTranslate } from 'ra-core';
+import { ListContext, useRecordContext, useTranslate } from 'react-admin';
 import { use, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { type ActedRecord, useActions } from './useActions.ts';
 import { useOfferedItems } from './useOfferedItems.tsx';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Form } from 'ra-core';
+import { Form } from 'react-admin';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { useFormContext, useWatch, type FieldValues } from 'react-hook-form';
 import { currencyBeside } from '../../../domain/money/amounts.ts';

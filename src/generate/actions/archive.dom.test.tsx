@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ResourceContextProvider } from 'ra-core';
+import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import items from '../../../schemas/resources/invoicing/items.ts';

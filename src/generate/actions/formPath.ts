@@ -1,4 +1,4 @@
-import type { CreatePathParams } from 'ra-core';
+import type { CreatePathParams } from 'react-admin';
 
 /** Returns the form's URL with a query parameter: the record to edit, or to copy (specification §2). */
 export function formPath(

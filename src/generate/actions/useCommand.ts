@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useLogoutIfAccessDenied, useRefresh } from 'ra-core';
+import { useLogoutIfAccessDenied, useRefresh } from 'react-admin';
 import { commandCalls } from '../../../dataProvider/calls/commands.ts';
 import type { FieldErrors } from '../../../dataProvider/httpError.ts';
 import { HttpError } from '../../../dataProvider/index.ts';

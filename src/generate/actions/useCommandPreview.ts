@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useLogoutIfAccessDenied } from 'ra-core';
+import { useLogoutIfAccessDenied } from 'react-admin';
 import { commandCalls } from '../../../dataProvider/calls/commands.ts';
 import { HttpError } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../schemas/resource.ts';

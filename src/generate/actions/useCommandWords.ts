@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /**
  * Returns the texts of a command's dialog: `resources.<resource>.actions.<command>`, with its name as fallback. The

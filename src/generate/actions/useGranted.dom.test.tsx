@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { type AuthProvider, CoreAdminContext } from 'ra-core';
+import { type AuthProvider, CoreAdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { invoiceActions } from '../../../schemas/parts/invoicing/invoiceActions.ts';

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAuthProvider } from 'ra-core';
+import { useAuthProvider } from 'react-admin';
 import { useCallback } from 'react';
 import { permissionsNeeded } from '../../../domain/actions/offeredActions.ts';
 import type { Actions } from '../../../schemas/actions.ts';

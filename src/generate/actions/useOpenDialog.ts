@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useLogoutIfAccessDenied } from 'ra-core';
+import { useLogoutIfAccessDenied } from 'react-admin';
 import { useCallback } from 'react';
 import { useWholeRecord } from '../../data/useWholeRecord.ts';
 import { useToast } from '../useToast.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { memo, Suspense } from 'react';
 import { allFixed, fixedBy } from '../../../domain/forms/fixedFields.ts';
 import type { Resource } from '../../../schemas/resource.ts';

@@ -1,4 +1,4 @@
-import { Form, type RaRecord } from 'ra-core';
+import { Form, type RaRecord } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import type { SubmitHandler } from 'react-hook-form';
 import type { Resource } from '../../../schemas/resource.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { FooterBar } from '../../forms/FooterBar.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ResourceDefinitionContextProvider } from 'ra-core';
+import { ResourceDefinitionContextProvider } from 'react-admin';
 import { beforeEach, expect, it } from 'vitest';
 import countries from '../../../schemas/resources/platform/countries.ts';
 import entities from '../../../schemas/resources/clients/entities.ts';

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { Resource } from '../../../schemas/resource.ts';
 import { usePagePath } from '../../data/pagePath.ts';
 import { useListPath } from './useListPath.ts';

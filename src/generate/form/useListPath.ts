@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { referenceKey } from '../../../domain/kinds/reference.ts';
 import { propertyAt } from '../../../domain/schema/path.ts';

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { isStale } from '../../../dataProvider/httpError.ts';
 import type { Resource } from '../../../schemas/resource.ts';

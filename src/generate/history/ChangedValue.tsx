@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 import { ofAnyRow, propertyAt } from '../../../domain/schema/path.ts';
 import type { Resource } from '../../../schemas/resource.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import type { ActionDialogProps } from '../actions/dialogs.ts';
 import { useActions } from '../actions/useActions.ts';

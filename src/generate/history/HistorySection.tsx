@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { isOffered } from '../../../domain/actions/offeredActions.ts';
 import { useActions, type ActedRecord } from '../actions/useActions.ts';
 import { Section } from '../Section.tsx';

@@ -1,4 +1,4 @@
-import { RecordContextProvider, useTranslate, type RaRecord } from 'ra-core';
+import { RecordContextProvider, useTranslate, type RaRecord } from 'react-admin';
 import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLanguage } from '../../i18n/language.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
 import { Facts, type Fact } from '../../shell/dialog/Facts.tsx';
 import { RelativeTime } from '../../shell/display/RelativeTime.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { historyOf, type AuditEntry } from '../../../dataProvider/calls/history.ts';
 import type { Resource } from '../../../schemas/resource.ts';

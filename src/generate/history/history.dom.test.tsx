@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ResourceContextProvider } from 'ra-core';
+import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../domain/languages.ts';

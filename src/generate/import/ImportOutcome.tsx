@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Imported } from '../../../dataProvider/calls/import.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import type { Resource } from '../../../schemas/resource.ts';

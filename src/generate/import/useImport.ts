@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useLogoutIfAccessDenied, useRefresh } from 'ra-core';
+import { useLogoutIfAccessDenied, useRefresh } from 'react-admin';
 import { useState } from 'react';
 import { importCalls, type Imported, type ImportRequest } from '../../../dataProvider/calls/import.ts';
 import type { Resource } from '../../../schemas/resource.ts';

@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import { useState } from 'react';
 import type { ImportSource } from '../../../dataProvider/calls/import.ts';
 import { mappingProblems, recognises, type ImportMapping } from '../../../domain/lists/importMapping.ts';

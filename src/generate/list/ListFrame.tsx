@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query';
-import { ListBase, useStore, type GetListResult, type RaRecord } from 'ra-core';
+import { ListBase, useStore, type GetListResult, type RaRecord } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { followed } from '../refreshInterval.ts';

@@ -1,4 +1,4 @@
-import { useBasename, useTranslate, useListContext } from 'ra-core';
+import { useBasename, useTranslate, useListContext } from 'react-admin';
 import { Suspense, lazy, useState } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { PageHeader } from '../../shell/frame/PageHeader.tsx';

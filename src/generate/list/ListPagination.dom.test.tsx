@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ListContextProvider, useList } from 'ra-core';
+import { ListContextProvider, useList } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import type { Language } from '../../../domain/languages.ts';

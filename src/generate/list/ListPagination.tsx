@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import TablePagination from '@mui/material/TablePagination';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useDrawn } from '../../shell/useDrawn.ts';

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { countLimit } from '../../../domain/lists/countLimit.ts';
 import type { Resource } from '../../../schemas/resource.ts';

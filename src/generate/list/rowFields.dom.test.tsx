@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'ra-core';
+import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { only } from '../../../domain/lists/fields.ts';

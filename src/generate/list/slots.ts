@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { ComponentType } from 'react';
 import { recordName } from '../../../domain/kinds/reference.ts';
 import type { Language } from '../../../domain/languages.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { summarizeList } from '../../../dataProvider/calls/summary.ts';
 import { hasSummary, type ListSummary } from '../../../domain/lists/summary.ts';
 import type { Resource } from '../../../schemas/resource.ts';

@@ -1,4 +1,4 @@
-import { useTranslate, useRecordContext } from 'ra-core';
+import { useTranslate, useRecordContext } from 'react-admin';
 import { Navigate, Route, Routes } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';
 import { session } from '../../access/console.ts';

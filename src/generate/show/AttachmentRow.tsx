@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Attachment } from '../../../dataProvider/calls/attachments.ts';
 import { formatBytes } from '../../../domain/kinds/bytes.ts';
 import { useLanguage } from '../../i18n/language.ts';

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { useRef, useState } from 'react';
 import type { Attachment } from '../../../dataProvider/calls/attachments.ts';
 import { formatsOf, megabytes } from '../../../domain/files/checkFile.ts';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { ComponentType } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ArchivedTag } from '../../shell/display/ArchivedTag.tsx';

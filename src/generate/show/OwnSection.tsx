@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { slotFile } from '../slotFile.ts';

@@ -9,7 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { RecordContextProvider, useTranslate, type RaRecord } from 'ra-core';
+import { RecordContextProvider, useTranslate, type RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { Pairs } from '../../kinds/shared/Pairs.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useGetList, useResourceDefinition, useTranslate, type RaRecord } from 'ra-core';
+import { useGetList, useResourceDefinition, useTranslate, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { useCreatePath } from '../../data/createPath.ts';
 import { holds } from '../../../domain/actions/holds.ts';

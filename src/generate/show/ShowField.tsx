@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Identifier, RaRecord } from 'ra-core';
+import type { Identifier, RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import { get } from 'react-hook-form';
 import { referenceKey } from '../../../domain/kinds/reference.ts';

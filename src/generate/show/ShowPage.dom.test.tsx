@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { ResourceContextProvider } from 'ra-core';
+import { ResourceContextProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router';
 import { addDays } from '../../../domain/dates/date.ts';

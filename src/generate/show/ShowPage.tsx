@@ -1,6 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { ShowBase, useShowContext, useTranslate, type RaRecord } from 'ra-core';
+import { ShowBase, useShowContext, useTranslate, type RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCreatePath } from '../../data/createPath.ts';

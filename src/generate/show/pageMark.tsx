@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { ComponentType } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { slotFile } from '../slotFile.ts';

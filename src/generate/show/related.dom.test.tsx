@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'ra-core';
+import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router';
 import { only } from '../../../domain/lists/fields.ts';

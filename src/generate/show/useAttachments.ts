@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { attachmentCalls, type Attachment } from '../../../dataProvider/calls/attachments.ts';
 import { HttpError } from '../../../dataProvider/httpError.ts';

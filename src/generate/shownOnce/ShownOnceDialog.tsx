@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { fieldKey } from '../../../domain/kinds/words.ts';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { useCopy } from '../../shell/useCopy.ts';

@@ -1,4 +1,4 @@
-import type { TranslationMessages } from 'ra-core';
+import type { TranslationMessages } from 'react-admin';
 import english from 'ra-language-english';
 import { treeOf } from '../../../domain/words/tree.ts';
 

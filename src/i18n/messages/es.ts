@@ -1,4 +1,4 @@
-import type { TranslationMessages } from 'ra-core';
+import type { TranslationMessages } from 'react-admin';
 import ra from '../../../locales/es/ra.json';
 import { treeOf } from '../../../domain/words/tree.ts';
 

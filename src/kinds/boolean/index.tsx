@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { boolean as codec } from '../../../domain/kinds/boolean.ts';
 import { booleanWord, hasOwnWords } from '../../../domain/kinds/words.ts';
 import { defineKind } from '../defineKind.tsx';

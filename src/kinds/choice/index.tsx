@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { choice as codec, choicesOf } from '../../../domain/kinds/choice.ts';
 import { valueKey } from '../../../domain/kinds/words.ts';
 import { StatusTag } from '../../shell/display/StatusTag.tsx';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate, ValidationError } from 'ra-core';
+import { useTranslate, ValidationError } from 'react-admin';
 import { use, useId, useState } from 'react';
 import { get, useFieldArray, useFormState } from 'react-hook-form';
 import type { InputProps } from '../kind.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatCode, isCodeType, type CodeType } from '../../../domain/fields/codes.ts';
 import { optionsOf, type Definition } from '../../../domain/fields/definition.ts';
 import type { FieldType } from '../../../schemas/parts/definedFields.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatCode, isCodeType } from '../../../domain/fields/codes.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';

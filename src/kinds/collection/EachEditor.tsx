@@ -8,7 +8,7 @@ import { HintContext } from '../shared/hint.ts';
 import { EachRows } from './EachRows.tsx';
 import type { KindByName } from './rows.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import { allPages } from '../../../dataProvider/allPages.ts';
 import { holds } from '../../../domain/actions/holds.ts';
 import { isRows } from '../../../domain/kinds/collection.ts';

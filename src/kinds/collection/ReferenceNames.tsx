@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { isReference, recordName, referenceKey } from '../../../domain/kinds/reference.ts';
 import type { Row } from '../../../domain/kinds/collection.ts';
 import { resourceOf } from '../../data/resources.ts';

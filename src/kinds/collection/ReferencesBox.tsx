@@ -1,7 +1,7 @@
 import Cancel from '@mui/icons-material/Cancel';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { isReference, recordName, referenceKey, toReference } from '../../../domain/kinds/reference.ts';
 import { firstOrder } from '../../../domain/lists/order.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form } from 'ra-core';
+import { Form } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { propertyAt } from '../../../domain/schema/path.ts';

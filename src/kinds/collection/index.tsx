@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { collection as codec, type Row } from '../../../domain/kinds/collection.ts';
 import { scenarioTribute } from '../../../schemas/parts/documents/scenarioTribute.ts';
 import { defineKind } from '../defineKind.tsx';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatBytes } from '../../../domain/kinds/bytes.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { usePicture } from '../shared/usePicture.ts';

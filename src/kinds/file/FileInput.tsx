@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { use, useId, useRef, useState } from 'react';
 import { formatsOf, megabytes } from '../../../domain/files/checkFile.ts';
 import { readableArgs } from '../../../domain/validation/readableArgs.ts';

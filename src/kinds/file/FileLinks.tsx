@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatBytes } from '../../../domain/kinds/bytes.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { ValueProps } from '../kind.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { file as codec, type StoredFiles } from '../../../domain/kinds/file.ts';
 import { storedFile } from '../../../schemas/parts/file.ts';
 import { defineKind } from '../defineKind.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { useHttp } from '../../data/useHttp.ts';
 import { saveFile } from '../shared/saveFile.ts';
 import { nameOf } from './files.ts';

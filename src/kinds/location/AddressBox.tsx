@@ -2,7 +2,7 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslate, ValidationError } from 'ra-core';
+import { useTranslate, ValidationError } from 'react-admin';
 import { useState } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { searchPlaces, type Place } from '../../../dataProvider/calls/places.ts';

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { usePermissionWords } from '../../access/permissionWords.ts';
 import type { PermissionChoice } from './choice.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { permissionNames, permissions as codec, type Permissions } from '../../../domain/kinds/permissions.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { ValueProps } from '../kind.ts';

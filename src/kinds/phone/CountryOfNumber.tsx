@@ -1,6 +1,6 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import InputAdornment from '@mui/material/InputAdornment';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { countryName } from '../../../domain/kinds/country.ts';
 import { callingCodeOf, phoneCountries, type PhoneCountry } from '../../../domain/kinds/phone.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form } from 'ra-core';
+import { Form } from 'react-admin';
 import { expect, it } from 'vitest';
 import { useWatch } from 'react-hook-form';
 import { renderInConsole } from '../../../tests/support/console.tsx';

@@ -1,4 +1,4 @@
-import { useGetOne, useTranslate } from 'ra-core';
+import { useGetOne, useTranslate } from 'react-admin';
 import { recordName, reference as codec, referenceKey, type Reference } from '../../../domain/kinds/reference.ts';
 import { resourceOf } from '../../data/resources.ts';
 import { defineKind } from '../defineKind.tsx';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 
 export interface QuickCreation {
   readonly resource: string;

@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { use } from 'react';
 import { isAddable, isOnlyNamed } from '../../../domain/forms/quickCreate.ts';
 import { propertiesOf } from '../../../domain/schema/property.ts';

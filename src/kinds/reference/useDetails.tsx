@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import { amounts, amountTexts } from '../../../domain/kinds/amounts.ts';
 import { country as countries, isCountry } from '../../../domain/kinds/country.ts';

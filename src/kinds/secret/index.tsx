@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { secret as schema } from '../../../schemas/parts/secret.ts';
 import { secret as codec } from '../../../domain/kinds/secret.ts';
 import { defineKind } from '../defineKind.tsx';

@@ -1,7 +1,7 @@
 import BracesIcon from '@mui/icons-material/DataObject';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import type { Annotations } from '../../../schemas/resource.ts';
 import { PlaceholderMenu } from './PlaceholderMenu.tsx';

@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { placeholderText } from '../../../domain/delivery/mailText.ts';
 import type { Annotations } from '../../../schemas/resource.ts';

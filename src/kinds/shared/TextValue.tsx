@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { Codec, PropertyOf, TextContext } from '../../../domain/kinds/codec.ts';
 import { resourceOf } from '../../data/resources.ts';
 import { useLanguage } from '../../i18n/language.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, type RaRecord } from 'ra-core';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { firstOrder } from '../../../domain/lists/order.ts';
 import { allPages } from '../../../dataProvider/allPages.ts';
 import { resourceOf } from '../../data/resources.ts';

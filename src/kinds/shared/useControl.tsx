@@ -1,4 +1,4 @@
-import { ValidationError } from 'ra-core';
+import { ValidationError } from 'react-admin';
 import { use, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { AddedAfterContext } from './addedAfter.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { fieldKey, hintKey } from '../../../domain/kinds/words.ts';
 
 /** Returns a property's label: `resources.entities.fields.location.address`. */

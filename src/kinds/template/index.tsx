@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { template as codec } from '../../../domain/kinds/template.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps } from '../kind.ts';

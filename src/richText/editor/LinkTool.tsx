@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState, type KeyboardEvent } from 'react';
 import { typedAddress } from '../../../domain/richText/typedAddress.ts';
 import { Tool, type ToolProps } from './Tool.tsx';

@@ -5,7 +5,7 @@ import NumbersIcon from '@mui/icons-material/FormatListNumbered';
 import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
 import StrikeIcon from '@mui/icons-material/StrikethroughS';
 import { useEditorState, type ChainedCommands, type Editor } from '@tiptap/react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Annotations } from '../../../schemas/resource.ts';
 import { LinkTool } from './LinkTool.tsx';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { type ReactNode, use } from 'react';
 import { WaitNote } from '../../forms/WaitNote.tsx';
 import { ClosingContext } from './closingContext.ts';

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { type ReactNode, useId, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { LeaveQuestion } from '../feedback/LeaveQuestion.tsx';
 import { closeDialog } from './closeDialog.ts';

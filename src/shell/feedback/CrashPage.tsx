@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Component, type ReactNode } from 'react';
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
 import { EmptyState } from './EmptyState.tsx';

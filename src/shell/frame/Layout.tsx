@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useScrollToTop, useTranslate } from 'ra-core';
+import { useScrollToTop, useTranslate } from 'react-admin';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { mailCalls, type ShownMail } from '../../../dataProvider/calls/mails.ts';
 import { http } from '../../access/console.ts';

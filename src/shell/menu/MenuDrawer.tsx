@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Logo } from '../frame/Logo.tsx';
 import { menuWidth, topBarHeight } from '../theme/scale.ts';

@@ -1,5 +1,5 @@
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Fragment } from 'react';
 import type { Area } from '../../../schemas/resource.ts';
 import { useMe } from '../../access/useMe.ts';

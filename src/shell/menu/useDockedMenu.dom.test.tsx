@@ -1,4 +1,4 @@
-import { StoreContextProvider, memoryStore } from 'ra-core';
+import { StoreContextProvider, memoryStore } from 'react-admin';
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useHasRoom } from './useDockedMenu.ts';

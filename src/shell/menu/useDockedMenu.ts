@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import { menuWidth, pagePadding } from '../theme/scale.ts';
 
 /** Returns whether the side menu is open beside the page; remembered (specification §2). */

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useAuthProvider, useNotify, useTranslate } from 'ra-core';
+import { useAuthProvider, useNotify, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';

@@ -1,4 +1,4 @@
-import { useNotify, type RaRecord } from 'ra-core';
+import { useNotify, type RaRecord } from 'react-admin';
 import { memo } from 'react';
 import type { RecordSource } from '../../../kinds/shared/combobox/useRecordChoices.ts';
 import type { Item } from '../../../../schemas/resources/invoicing/items.ts';

@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Combobox } from '../../../kinds/shared/combobox/Combobox.tsx';
 import { type RecordSource, useRecordChoices } from '../../../kinds/shared/combobox/useRecordChoices.ts';

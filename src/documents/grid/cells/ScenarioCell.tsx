@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { memo, use, useMemo } from 'react';
 import { useDetails } from '../../../kinds/reference/useDetails.tsx';
 import resource, { type Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useLanguage } from '../../../i18n/language.ts';
 import { useGridControls } from '../controls.ts';
 import type { Column, Line } from '../lines/line.ts';

@@ -1,4 +1,4 @@
-import { useGetOne, type RaRecord } from 'ra-core';
+import { useGetOne, type RaRecord } from 'react-admin';
 import { useMemo } from 'react';
 import taxRates, { type TaxRates } from '../../../../schemas/resources/taxes/tax-rates.ts';
 import { useMay } from '../../../access/useMay.ts';

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useLanguage } from '../../../i18n/language.ts';
 import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
 import type { MatchedRow } from './matchPaste.ts';

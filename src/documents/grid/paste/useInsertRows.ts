@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, type RaRecord } from 'ra-core';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import type { Item } from '../../../../schemas/resources/invoicing/items.ts';
 import { useToast } from '../../../generate/useToast.ts';
 import { isBlank, type Line } from '../lines/line.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider, type DataProvider, type RaRecord } from 'ra-core';
+import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
 import type { Item } from '../../../../schemas/resources/invoicing/items.ts';
 import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
 import { toLineScenario, type LineScenario } from '../lines/line.ts';

@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { archiveFormats, type Archive, type ArchiveFormat } from '../../../../dataProvider/calls/archives.ts';
 import { languageCodes, languages, type Language } from '../../../../domain/languages.ts';

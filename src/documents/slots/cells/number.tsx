@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { CellProps } from '../../../generate/list/slots.ts';
 import { NumberCell as Numbered } from '../../cells/NumberCell.tsx';
 import type { DocumentRecord } from '../../documentRecord.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import type { CellProps } from '../../../generate/list/slots.ts';
 import { useLanguage } from '../../../i18n/language.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRefresh, useTranslate } from 'ra-core';
+import { useRefresh, useTranslate } from 'react-admin';
 import type { FieldErrors } from '../../../../dataProvider/httpError.ts';
 import { refusalOf } from '../../../../domain/actions/commands.ts';
 import { today as todayIn } from '../../../../domain/dates/today.ts';

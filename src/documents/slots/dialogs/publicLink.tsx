@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { publicPath } from '../../../../domain/documents/publicPath.ts';
 import type { ResourceDialogProps } from '../../../generate/actions/dialogs.ts';
 import { useTitle } from '../../../generate/useRecordName.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ResourceSectionProps } from '../../../generate/show/OwnSection.tsx';
 import type { DocumentRecord } from '../../documentRecord.ts';
 import { LinesSection } from '../../figures/LinesSection.tsx';

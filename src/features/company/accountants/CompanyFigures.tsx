@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { OverviewCompany } from '../../../../dataProvider/calls/accountants.ts';
 import { session } from '../../../access/console.ts';
 import { Pairs, type Pair } from '../../../kinds/shared/Pairs.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { accountantCalls, type OverviewCompany } from '../../../../dataProvider/calls/accountants.ts';
 import type { FileFormat } from '../../../../dataProvider/calls/export.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { OverviewCompany } from '../../../../dataProvider/calls/accountants.ts';
 import { WithdrawButton } from './WithdrawButton.tsx';
 

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useStore, useTranslate } from 'ra-core';
+import { useStore, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { type Overview, accountantCalls, type OverviewCompany } from '../../../../dataProvider/calls/accountants.ts';
 import { EmptyState } from '../../../shell/feedback/EmptyState.tsx';

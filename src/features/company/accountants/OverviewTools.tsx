@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { monthText } from '../../../../domain/reports/monthText.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { browserToday } from './browserToday.ts';

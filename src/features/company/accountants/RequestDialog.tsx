@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useState, type FormEvent } from 'react';
 import { accountantCalls } from '../../../../dataProvider/calls/accountants.ts';
 import { useHttp } from '../../../data/useHttp.ts';

@@ -1,6 +1,6 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Overview } from '../../../../dataProvider/calls/accountants.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { figures } from './figureWords.ts';

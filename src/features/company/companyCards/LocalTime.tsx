@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { countryName } from '../../../../domain/kinds/country.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Flag } from '../../../shell/display/Flag.tsx';

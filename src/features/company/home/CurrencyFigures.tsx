@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Home, HomeFigures } from '../../../../dataProvider/calls/home.ts';
 import { figureLists, type ListFilter } from '../../../../domain/company/home/lists.ts';
 import { currencyName } from '../../../../domain/kinds/currency.ts';

@@ -3,7 +3,7 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useCanAccess, useTranslate } from 'ra-core';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { Home } from '../../../../dataProvider/calls/home.ts';
 import companySettings from '../../../../schemas/resources/company/company-settings.ts';

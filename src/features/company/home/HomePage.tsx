@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useStore, useTranslate } from 'ra-core';
+import { useStore, useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { readHome, type Home } from '../../../../dataProvider/calls/home.ts';
 import { session } from '../../../access/console.ts';

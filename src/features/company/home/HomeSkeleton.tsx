@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { SkeletonCards } from '../../../shell/feedback/SkeletonCards.tsx';
 import { headerHeight } from './CompanyHeader.tsx';
 import { currencyBox, tiles } from './CurrencyFigures.tsx';

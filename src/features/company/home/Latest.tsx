@@ -8,7 +8,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { useCreatePath } from '../../../data/createPath.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';

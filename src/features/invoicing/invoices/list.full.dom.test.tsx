@@ -1,7 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRefresh } from 'ra-core';
+import { useRefresh } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rowFields } from '../../../../domain/lists/rowFields.ts';
 import { type Answer, type SentRequest, renderInConsole } from '../../../../tests/support/console.tsx';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ResourceDefinitionContextProvider } from 'ra-core';
+import { ResourceDefinitionContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { renderInConsole } from '../../../../tests/support/console.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Paid } from '../../../../domain/payments/receipt.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import type { Paid } from '../../../../domain/payments/receipt.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
+import { useGetOne, useTranslate, type RaRecord } from 'react-admin';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import invoices, { type Invoice } from '../../../../schemas/resources/invoicing/invoices.ts';

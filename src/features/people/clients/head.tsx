@@ -1,7 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { fieldKey } from '../../../../domain/kinds/words.ts';
 import clients from '../../../../schemas/resources/people/clients.ts';
 import type { OwnSectionProps } from '../../../generate/show/OwnSection.tsx';

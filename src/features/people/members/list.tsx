@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import members from '../../../../schemas/resources/people/members.ts';
 import { takeAccountantAccess } from '../../../access/accountantAccess.ts';

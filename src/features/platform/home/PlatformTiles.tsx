@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { PlatformHome } from '../../../../dataProvider/calls/platformHome.ts';
 import type { ListFilter } from '../../../../domain/company/home/lists.ts';
 import { formatDecimal } from '../../../../domain/kinds/decimal.ts';

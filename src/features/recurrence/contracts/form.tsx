@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useEnteredDocument } from '../../../documents/form/documentForm.ts';
 import { DocumentPage } from '../../../documents/form/DocumentPage.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import issueSettings from '../../../../schemas/resources/recurrence/issue-settings.ts';
 import runs from '../../../../schemas/resources/recurrence/runs.ts';
 import { Acting } from '../../../generate/actions/Acting.tsx';

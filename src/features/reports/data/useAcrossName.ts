@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ageText } from '../../../../domain/reports/ageText.ts';
 import { dimensionOf, type GroupValue } from '../../../../domain/reports/groups.ts';
 import type { Report } from '../../../../schemas/report.ts';

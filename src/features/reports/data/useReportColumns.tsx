@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { formatPercent } from '../../../../domain/kinds/percent.ts';
 import { decimalsShown } from '../../../../domain/money/decimals.ts';

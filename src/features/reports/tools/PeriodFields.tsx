@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Period } from '../../../../domain/dates/period.ts';
 import { periodNames } from '../../../../schemas/period.ts';
 import { date } from '../../../kinds/date/index.tsx';

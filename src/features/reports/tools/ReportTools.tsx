@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { dimensionNames } from '../../../../domain/reports/groups.ts';
 import type { Period } from '../../../../domain/dates/period.ts';
 import type { Report } from '../../../../schemas/report.ts';

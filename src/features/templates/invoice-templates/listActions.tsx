@@ -1,4 +1,4 @@
-import { useCreate, useRefresh } from 'ra-core';
+import { useCreate, useRefresh } from 'react-admin';
 import type { Template } from '../../../../schemas/parts/templates/template.ts';
 import { useMay } from '../../../access/useMay.ts';
 import { useToast } from '../../../generate/useToast.ts';

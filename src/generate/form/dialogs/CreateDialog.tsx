@@ -1,4 +1,4 @@
-import { ResourceContextProvider, useCreate, useLogoutIfAccessDenied, type RaRecord } from 'ra-core';
+import { ResourceContextProvider, useCreate, useLogoutIfAccessDenied, type RaRecord } from 'react-admin';
 import { useId, useMemo } from 'react';
 import { HttpError } from '../../../../dataProvider/httpError.ts';
 import { DialogOverFormGuard } from '../../../drafts/DialogOverFormGuard.tsx';

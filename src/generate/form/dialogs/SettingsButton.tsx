@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { useMay } from '../../../access/useMay.ts';

@@ -1,4 +1,4 @@
-import { useGetOne, useLogoutIfAccessDenied, useTranslate, useUpdate, type RaRecord } from 'ra-core';
+import { useGetOne, useLogoutIfAccessDenied, useTranslate, useUpdate, type RaRecord } from 'react-admin';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { HttpError } from '../../../../dataProvider/httpError.ts';

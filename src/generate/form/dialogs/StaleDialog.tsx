@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
 import { useToast } from '../../useToast.ts';

@@ -1,4 +1,4 @@
-import { CreateBase, useGetOne, type RaRecord } from 'ra-core';
+import { CreateBase, useGetOne, type RaRecord } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { onceKey } from '../../../../dataProvider/record.ts';

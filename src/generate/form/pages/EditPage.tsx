@@ -1,4 +1,4 @@
-import { EditBase, useEditContext, useTranslate, type RaRecord } from 'ra-core';
+import { EditBase, useEditContext, useTranslate, type RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useCreatePath } from '../../../data/createPath.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate, type RaRecord, useEditContext } from 'ra-core';
+import { useTranslate, type RaRecord, useEditContext } from 'react-admin';
 import { useState } from 'react';
 import { allFixed } from '../../../../domain/forms/fixedFields.ts';
 import type { Resource, ObjectSchema } from '../../../../schemas/resource.ts';

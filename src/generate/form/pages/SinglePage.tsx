@@ -1,4 +1,4 @@
-import { useCanAccess } from 'ra-core';
+import { useCanAccess } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { EditPage } from './EditPage.tsx';

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { fromSave } from '../../../shell/frame/heading.ts';

@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { Selection } from '../../../../dataProvider/calls/commands.ts';
 import { firstOf } from '../../../../domain/actions/commands.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import type { Selection, Outcome } from '../../../../dataProvider/calls/commands.ts';
 import { inputOf } from '../../../../domain/actions/requests.ts';

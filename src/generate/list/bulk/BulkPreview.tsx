@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import Typography from '@mui/material/Typography';
-import { useGetMany, useListContext, useTranslate } from 'ra-core';
+import { useGetMany, useListContext, useTranslate } from 'react-admin';
 import type { Outcome } from '../../../../dataProvider/calls/commands.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';

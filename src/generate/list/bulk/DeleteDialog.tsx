@@ -1,4 +1,4 @@
-import { useDelete, useTranslate, type RaRecord } from 'ra-core';
+import { useDelete, useTranslate, type RaRecord } from 'react-admin';
 import { mayHaveHappened } from '../../../../dataProvider/writes.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';

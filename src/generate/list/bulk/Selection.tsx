@@ -1,4 +1,4 @@
-import { useListContext, useRecordContext, useStore, useTranslate } from 'ra-core';
+import { useListContext, useRecordContext, useStore, useTranslate } from 'react-admin';
 import { useEffect, type ComponentProps } from 'react';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { listKey } from '../../../data/listState.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { useState, Suspense } from 'react';
 import { bulkLimit } from '../../../../domain/lists/bulkLimit.ts';
 import type { Resource } from '../../../../schemas/resource.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useListContext, useLogoutIfAccessDenied, useRefresh } from 'ra-core';
+import { useListContext, useLogoutIfAccessDenied, useRefresh } from 'react-admin';
 import { commandCalls, type Selection, type Outcome } from '../../../../dataProvider/calls/commands.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { useHttp } from '../../../data/useHttp.ts';

@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 
 /** Shows the result of a bulk command as one toast; a warning if incomplete. */
 export function useOutcomeToast(): (sentences: readonly string[], isWhole: boolean) => void {

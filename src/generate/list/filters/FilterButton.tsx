@@ -1,7 +1,7 @@
 import FilterIcon from '@mui/icons-material/FilterListOutlined';
 import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 interface FilterButtonProps {
   /** The number of active filters. */

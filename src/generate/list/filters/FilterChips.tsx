@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@mui/utils';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { get } from 'react-hook-form';
 import { without } from '../../../../domain/schema/without.ts';

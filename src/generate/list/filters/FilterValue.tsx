@@ -1,4 +1,4 @@
-import { useGetOne, useTranslate } from 'ra-core';
+import { useGetOne, useTranslate } from 'react-admin';
 import { valueKey } from '../../../../domain/kinds/words.ts';
 import type { PageProperty } from '../../properties.ts';
 

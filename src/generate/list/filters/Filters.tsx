@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { FilterLiveForm } from 'ra-core';
+import { FilterLiveForm } from 'react-admin';
 import { useId, useState, type ReactNode } from 'react';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { SwitchField } from '../../../kinds/shared/SwitchField.tsx';

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { ListBase, ListContextProvider, useListContext } from 'ra-core';
+import { ListBase, ListContextProvider, useListContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../../tests/support/console.tsx';

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { SearchField } from '../../../shell/SearchField.tsx';
 
 /** Searches a list, keeping its other filters. */

@@ -1,7 +1,7 @@
 import HelpIcon from '@mui/icons-material/HelpOutline';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { propertyAt } from '../../../../domain/schema/path.ts';
 import type { Resource } from '../../../../schemas/resource.ts';

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { valueKey } from '../../../../domain/kinds/words.ts';
 import { countedStatuses } from '../../../../domain/lists/summary.ts';

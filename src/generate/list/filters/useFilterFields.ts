@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { get } from 'react-hook-form';
 import { isEnd, type FilterParameter } from '../../../../domain/lists/filters.ts';
 import { countedStatuses } from '../../../../domain/lists/summary.ts';

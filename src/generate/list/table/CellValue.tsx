@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { PageProperty } from '../../properties.ts';
 import { KindCell } from './KindCell.tsx';
 import { cellOf } from '../slots.ts';

@@ -2,7 +2,7 @@ import CheckedIcon from '@mui/icons-material/CheckBox';
 import UncheckedIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { useColumnWord } from './columnWords.ts';
 import { ToolMenu } from '../tools/ToolMenu.tsx';

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { get } from 'react-hook-form';
 import type { PageProperty } from '../../properties.ts';
 

@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { hasOptions } from './columnRoom.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { RecordContextProvider, useListContext } from 'ra-core';
+import { RecordContextProvider, useListContext } from 'react-admin';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { Pairs } from '../../../kinds/shared/Pairs.tsx';
 import type { PageProperty } from '../../properties.ts';

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import type { Resource } from '../../../../schemas/resource.ts';
 import type { PageProperty } from '../../properties.ts';
 import { hasOptions } from './columnRoom.ts';

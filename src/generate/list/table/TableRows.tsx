@@ -1,4 +1,4 @@
-import { RecordContextProvider, useListContext } from 'ra-core';
+import { RecordContextProvider, useListContext } from 'react-admin';
 import { memo } from 'react';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { ActionsButton } from '../../actions/ActionsButton.tsx';

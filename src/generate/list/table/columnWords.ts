@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useLabelOf } from '../../../kinds/shared/words.ts';
 
 /** Returns the heading of a column: `resources.<name>.columns`, else the property's name. */

@@ -1,4 +1,4 @@
-import { useListContext, useStore } from 'ra-core';
+import { useListContext, useStore } from 'react-admin';
 import { useMemo, useState } from 'react';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { columnsOf, type PageProperty } from '../../properties.ts';

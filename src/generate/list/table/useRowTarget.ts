@@ -1,4 +1,4 @@
-import { type RaRecord } from 'ra-core';
+import { type RaRecord } from 'react-admin';
 import { get } from 'react-hook-form';
 import { useCreatePath } from '../../../data/createPath.ts';
 import { editsByMenu, isEditable } from '../../../../domain/actions/offeredActions.ts';

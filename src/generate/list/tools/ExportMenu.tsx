@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { FileFormat } from '../../../../dataProvider/calls/export.ts';
 import { saveFile } from '../../../kinds/shared/saveFile.ts';
 import { useToast } from '../../useToast.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Pairs } from '../../../kinds/shared/Pairs.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 

@@ -2,7 +2,7 @@ import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import SortIcon from '@mui/icons-material/SwapVert';
 import MenuItem from '@mui/material/MenuItem';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { useColumnWord } from '../table/columnWords.ts';
 import { ToolMenu } from './ToolMenu.tsx';

@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState, type FormEvent } from 'react';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import ShownIcon from '@mui/icons-material/Bookmark';
 import ViewsIcon from '@mui/icons-material/BookmarkBorder';
-import { useStoreContext, useTranslate } from 'ra-core';
+import { useStoreContext, useTranslate } from 'react-admin';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Resource } from '../../../../schemas/resource.ts';

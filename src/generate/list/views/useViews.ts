@@ -7,7 +7,7 @@ import {
   useStore,
   useUpdate,
   type RaRecord,
-} from 'ra-core';
+} from 'react-admin';
 import { useEffect } from 'react';
 import { firstOrder } from '../../../../domain/lists/order.ts';
 import type { SavedView } from '../../../../schemas/resources/people/saved-views.ts';

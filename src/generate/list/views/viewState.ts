@@ -1,4 +1,4 @@
-import type { FilterPayload, SortPayload } from 'ra-core';
+import type { FilterPayload, SortPayload } from 'react-admin';
 import { isObject } from '../../../../domain/schema/isObject.ts';
 
 /** The state of a list: filters, order and hidden columns. */

@@ -1,5 +1,5 @@
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { type KeyboardEvent, type ReactElement, type ReactNode, memo } from 'react';
 import type { Choosing, Entry } from './comboboxEntries.ts';
 import { useChoosing } from './useChoosing.ts';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { type ReactNode, useRef } from 'react';
 import type { InputProps } from '../../kind.ts';
 import { fieldProps } from '../fieldProps.ts';

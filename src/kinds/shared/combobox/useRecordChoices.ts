@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, type RaRecord, type SortPayload } from 'ra-core';
+import { useDataProvider, type RaRecord, type SortPayload } from 'react-admin';
 import { useEffect, useMemo, useState } from 'react';
 import { sameText, searchText } from '../../../../domain/lists/searchText.ts';
 import { resourceOf } from '../../../data/resources.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderInConsole, type Answer } from '../../../../../tests/support/console.tsx';
 import { objectUrls } from '../../../../../tests/support/objectUrls.ts';
 import entities from '../../../../../schemas/resources/clients/entities.ts';
-import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'ra-core';
+import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { ListPage } from '../../../../generate/list/ListPage.tsx';
 import { ShowPage } from '../../../../generate/show/ShowPage.tsx';

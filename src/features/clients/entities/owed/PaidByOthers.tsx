@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { useGetList, useTranslate, type RaRecord } from 'ra-core';
+import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import invoices, { type Invoice } from '../../../../../schemas/resources/invoicing/invoices.ts';

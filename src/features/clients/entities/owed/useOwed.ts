@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useGetList, type RaRecord } from 'ra-core';
+import { useGetList, type RaRecord } from 'react-admin';
 import { summarizeList } from '../../../../../dataProvider/calls/summary.ts';
 import { owedOf } from '../../../../../domain/payments/amounts/owed.ts';
 import type { Credit } from '../../../../../schemas/resources/payments/credits.ts';

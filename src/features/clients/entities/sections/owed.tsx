@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { countLimit } from '../../../../../domain/lists/countLimit.ts';
 import { formatDecimal } from '../../../../../domain/kinds/decimal.ts';

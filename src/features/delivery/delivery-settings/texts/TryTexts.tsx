@@ -2,7 +2,7 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { deliveryCalls, type TriedTexts } from '../../../../../dataProvider/calls/delivery.ts';

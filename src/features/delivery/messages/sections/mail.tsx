@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { deliveryCalls } from '../../../../../dataProvider/calls/delivery.ts';
 import { useHttp } from '../../../../data/useHttp.ts';
 import { Section } from '../../../../generate/Section.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatDate } from '../../../../../domain/kinds/date.ts';
 import { OverdueMark } from '../../../../documents/cells/OverdueMark.tsx';
 import { useLanguage } from '../../../../i18n/language.ts';

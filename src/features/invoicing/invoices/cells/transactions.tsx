@@ -1,5 +1,5 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../../../../domain/kinds/instant.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { KindCell } from '../../../../generate/list/table/KindCell.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { CommandQuestion } from '../../../../generate/actions/CommandQuestion.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';

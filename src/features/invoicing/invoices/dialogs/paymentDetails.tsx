@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useGetOne, type RaRecord } from 'ra-core';
+import { useGetOne, type RaRecord } from 'react-admin';
 import type { Account } from '../../../../../schemas/resources/payments/accounts.ts';
 import accounts from '../../../../../schemas/resources/payments/accounts.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';

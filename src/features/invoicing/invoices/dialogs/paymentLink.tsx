@@ -1,6 +1,6 @@
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { DialogFrame } from '../../../../shell/dialog/DialogFrame.tsx';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
+import { useGetOne, useTranslate, type RaRecord } from 'react-admin';
 import { useId, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { inputOf } from '../../../../../domain/actions/requests.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { templateKey } from '../../../../documents/templates/templateChoice.ts';
 import { TemplateDialog } from '../../../../documents/templates/TemplateDialog.tsx';

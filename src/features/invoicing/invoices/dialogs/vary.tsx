@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { FormProvider } from 'react-hook-form';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { CommandDialog } from '../../../../generate/actions/CommandDialog.tsx';

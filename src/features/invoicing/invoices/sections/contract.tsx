@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
+import { useGetOne, useTranslate, type RaRecord } from 'react-admin';
 import type { Contract as ContractRecord } from '../../../../../schemas/resources/recurrence/contracts.ts';
 import contracts from '../../../../../schemas/resources/recurrence/contracts.ts';
 import { useMay } from '../../../../access/useMay.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
+import { useGetOne, useTranslate, type RaRecord } from 'react-admin';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import gatewayEvents, { type GatewayEventRecord } from '../../../../../schemas/resources/payments/gateway-events.ts';
 import invoices, { type Invoice } from '../../../../../schemas/resources/invoicing/invoices.ts';

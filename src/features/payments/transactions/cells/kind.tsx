@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import type { Transaction } from '../../../../../schemas/resources/payments/transactions.ts';
 import transactions from '../../../../../schemas/resources/payments/transactions.ts';
 import { KindCell } from '../../../../generate/list/table/KindCell.tsx';

@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { ValidationError, useTranslate } from 'ra-core';
+import { ValidationError, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import transactions from '../../../../../schemas/resources/payments/transactions.ts';
 import { FieldOf } from '../../../../documents/form/Field.tsx';

@@ -1,4 +1,4 @@
-import { useGetList, type RaRecord } from 'ra-core';
+import { useGetList, type RaRecord } from 'react-admin';
 import type { Invoice } from '../../../../../schemas/resources/invoicing/invoices.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import type { Payable } from './paymentOf.ts';

@@ -1,4 +1,4 @@
-import { useCreate, useLogoutIfAccessDenied } from 'ra-core';
+import { useCreate, useLogoutIfAccessDenied } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
 import { HttpError } from '../../../../../dataProvider/httpError.ts';
 import { onceKey } from '../../../../../dataProvider/record.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'react-admin';
 import { formatDate } from '../../../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import { decimalsOf } from '../../../../../domain/money/decimals.ts';

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useCanAccess, useRefresh, useTranslate } from 'ra-core';
+import { useCanAccess, useRefresh, useTranslate } from 'react-admin';
 import { partnerCalls, type Partner } from '../../../../../dataProvider/calls/partners.ts';
 import { useHttp } from '../../../../data/useHttp.ts';
 import { useToast } from '../../../../generate/useToast.ts';

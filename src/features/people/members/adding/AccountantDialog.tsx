@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useState, type FormEvent } from 'react';
 import type { PartnerRole } from '../../../../../schemas/parts/people/partner.ts';
 import { FormDialog } from '../../../../shell/dialog/FormDialog.tsx';

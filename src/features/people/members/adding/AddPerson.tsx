@@ -3,7 +3,7 @@ import Fab from '@mui/material/Fab';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useCanAccess, useTranslate } from 'ra-core';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { useMay } from '../../../../access/useMay.ts';
 

@@ -1,4 +1,4 @@
-import { useRefresh } from 'ra-core';
+import { useRefresh } from 'react-admin';
 import { lazy, Suspense } from 'react';
 import type { Adding } from './AddPerson.tsx';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useLogoutIfAccessDenied } from 'ra-core';
+import { useLogoutIfAccessDenied } from 'react-admin';
 import { partnerCalls, type Partner } from '../../../../../dataProvider/calls/partners.ts';
 import { HttpError } from '../../../../../dataProvider/httpError.ts';
 import type { PartnerRole } from '../../../../../schemas/parts/people/partner.ts';

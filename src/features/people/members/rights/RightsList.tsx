@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ResourceRights, RightsSummary } from '../../../../../domain/access/rights.ts';
 import { usePermissionWords } from '../../../../access/permissionWords.ts';
 import { reports } from '../../../../data/reports.ts';

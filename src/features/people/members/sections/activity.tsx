@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { memberActivity, type MemberActivity } from '../../../../../dataProvider/calls/memberActivity.ts';
 import type { Member } from '../../../../../schemas/resources/people/members.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { isOffered } from '../../../../../domain/actions/offeredActions.ts';
 import { type ActedRecord, useActions } from '../../../../generate/actions/useActions.ts';
 import { Section } from '../../../../generate/Section.tsx';

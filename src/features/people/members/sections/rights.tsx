@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { authorizations, type Authorizations } from '../../../../../dataProvider/calls/authorizations.ts';
 import { summarizeRights } from '../../../../../domain/access/rights.ts';
 import type { Member } from '../../../../../schemas/resources/people/members.ts';

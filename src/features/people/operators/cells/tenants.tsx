@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Operator } from '../../../../../schemas/resources/people/operators.ts';
 import { Hint } from '../../../../shell/display/Hint.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Role } from '../../../../../schemas/resources/people/roles.ts';
 
 export const width = 360;

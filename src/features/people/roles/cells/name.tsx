@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { recordName } from '../../../../../domain/kinds/reference.ts';
 import roles, { type Role } from '../../../../../schemas/resources/people/roles.ts';
 

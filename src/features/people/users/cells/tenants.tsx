@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { User } from '../../../../../schemas/resources/people/users.ts';
 
 export const align = 'left';

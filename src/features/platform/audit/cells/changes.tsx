@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '../../../../../schemas/resources/platform/audit.ts';
 import { ValueChange } from '../../../../shell/display/ValueChange.tsx';
 import { isShown } from '../values/isShown.ts';

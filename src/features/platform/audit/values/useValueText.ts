@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../../../../domain/kinds/instant.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { zone } from '../../../../i18n/zone.ts';

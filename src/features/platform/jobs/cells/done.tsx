@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import type { Job } from '../../../../../schemas/resources/platform/jobs.ts';
 
 export const width = 200;

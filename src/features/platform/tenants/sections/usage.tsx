@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { formatBytes } from '../../../../../domain/kinds/bytes.ts';
 import { formatDecimal } from '../../../../../domain/kinds/decimal.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../../../../domain/kinds/instant.ts';
 import { NumberCell as Numbered } from '../../../../documents/cells/NumberCell.tsx';
 import { useLanguage } from '../../../../i18n/language.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ListedContract } from '../actions/dialogProps.ts';
 
 export const width = 160;

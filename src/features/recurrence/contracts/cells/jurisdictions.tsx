@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Jurisdiction, useJurisdictionWords } from '../../../../documents/parties/Jurisdiction.tsx';
 import { Hint } from '../../../../shell/display/Hint.tsx';
 import type { ListedContract } from '../actions/dialogProps.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { OverdueMark } from '../../../../documents/cells/OverdueMark.tsx';
 import { PayerCell as Payer } from '../../../../documents/cells/PayerCell.tsx';
 import type { ListedContract } from '../actions/dialogProps.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { totalOfTerm } from '../../../../../domain/recurrence/amendments/fixedTotal.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import { TotalCell as Total } from '../../../../documents/cells/TotalCell.tsx';

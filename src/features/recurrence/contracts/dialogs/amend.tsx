@@ -9,7 +9,7 @@ import { useCommandWords } from '../../../../generate/actions/useCommandWords.ts
 import { InputForm } from '../../../../generate/actions/InputForm.tsx';
 import type { ContractDialogProps } from '../actions/dialogProps.ts';
 import { useSubject } from '../../../../generate/useRecordName.ts';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { pastDatesIssue } from '../../../../../domain/recurrence/amendments/amendmentIssues.ts';
 import { readableArgs } from '../../../../../domain/validation/readableArgs.ts';
 import { useLanguage } from '../../../../i18n/language.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { progressOf } from '../../../../../domain/recurrence/schedule/progress.ts';
 import { releasedOf } from '../../../../../domain/recurrence/amendments/releasedAmount.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';

@@ -1,5 +1,5 @@
 import contracts from '../../../../../schemas/resources/recurrence/contracts.ts';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { DialogFrame } from '../../../../shell/dialog/DialogFrame.tsx';
 import type { ContractDialogProps } from '../actions/dialogProps.ts';
 import { useSubject } from '../../../../generate/useRecordName.ts';

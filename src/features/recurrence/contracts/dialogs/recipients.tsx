@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { inputOf } from '../../../../../domain/actions/requests.ts';

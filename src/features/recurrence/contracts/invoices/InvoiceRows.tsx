@@ -1,5 +1,5 @@
 import MuiLink from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { ContractInvoice } from '../../../../../dataProvider/calls/contracts.ts';
 import { formatDate } from '../../../../../domain/kinds/date.ts';

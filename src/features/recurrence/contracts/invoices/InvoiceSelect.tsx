@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ContractInvoice } from '../../../../../dataProvider/calls/contracts.ts';
 import { formatDate } from '../../../../../domain/kinds/date.ts';
 import { useLanguage } from '../../../../i18n/language.ts';

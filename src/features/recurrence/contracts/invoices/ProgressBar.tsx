@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { ContractInvoice } from '../../../../../dataProvider/calls/contracts.ts';
 import { progressOf, type Share } from '../../../../../domain/recurrence/schedule/progress.ts';

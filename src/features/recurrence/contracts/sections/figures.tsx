@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { plannedStatus } from '../../../../../domain/recurrence/schedule/plannedOccurrences.ts';
 import { figuresOfAll } from '../../../../../domain/recurrence/schedule/progress.ts';
 import { shownTerms, type ShownTerms } from '../../../../../domain/recurrence/amendments/shownTerms.ts';

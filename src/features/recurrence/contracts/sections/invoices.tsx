@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Section } from '../../../../generate/Section.tsx';
 import { useMay } from '../../../../access/useMay.ts';
 import type { ContractSectionProps } from '../actions/dialogProps.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { LinesSection } from '../../../../documents/figures/LinesSection.tsx';
 import type { ContractSectionProps } from '../actions/dialogProps.ts';
 

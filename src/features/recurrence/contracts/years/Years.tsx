@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { type ReactNode, useState } from 'react';
 import type { YearOf } from '../../../../../domain/recurrence/schedule/years.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';

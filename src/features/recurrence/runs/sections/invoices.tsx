@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { runCalls } from '../../../../../dataProvider/calls/runs.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { useHttp } from '../../../../data/useHttp.ts';

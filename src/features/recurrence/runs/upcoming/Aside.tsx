@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { UpcomingInvoice, Preview } from '../../../../../dataProvider/calls/runs.ts';
 import { Section } from '../../../../generate/Section.tsx';
 import { UpcomingRows } from './UpcomingRows.tsx';

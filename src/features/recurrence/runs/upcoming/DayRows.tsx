@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { UpcomingInvoice } from '../../../../../dataProvider/calls/runs.ts';
 import { Loaded } from '../../../../shell/feedback/Loaded.tsx';

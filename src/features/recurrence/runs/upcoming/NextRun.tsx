@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Preview, DaySum } from '../../../../../dataProvider/calls/runs.ts';
 import { addDays } from '../../../../../domain/dates/date.ts';
 import { formatDate } from '../../../../../domain/kinds/date.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useCanAccess, useTranslate, useLogoutIfAccessDenied, useRefresh } from 'ra-core';
+import { useCanAccess, useTranslate, useLogoutIfAccessDenied, useRefresh } from 'react-admin';
 import { useState } from 'react';
 import { type RunRequest, runCalls } from '../../../../../dataProvider/calls/runs.ts';
 import { ConfirmDialog } from '../../../../shell/feedback/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
 import MuiLink from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { UpcomingInvoice } from '../../../../../dataProvider/calls/runs.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { CellProps } from '../../../../generate/list/slots.ts';
 import { StatusTag } from '../../../../shell/display/StatusTag.tsx';
 

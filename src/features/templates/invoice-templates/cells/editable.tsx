@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { CellProps } from '../../../../generate/list/slots.ts';
 
 /** Whether the template is the company's own, which it can change. */

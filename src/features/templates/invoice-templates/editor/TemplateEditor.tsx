@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mui/material';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import { BlockList } from './blocks/BlockList.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Template, TemplateBlock } from '../../../../../schemas/parts/templates/template.ts';
 import { plainTextOf } from '../../../../../domain/richText/richText.ts';
 import type { BlockType } from './model/blockTypes.ts';

@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { saveFile } from '../../../../kinds/shared/saveFile.ts';
 import { Section } from '../../../../generate/Section.tsx';
 import type { OwnSectionProps } from '../../../../generate/show/OwnSection.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useOwnCompany } from '../../../../../documents/parties/useOwnCompany.ts';
 import { useLanguage } from '../../../../../i18n/language.ts';
 import type { Reader } from './paymentFacts.ts';

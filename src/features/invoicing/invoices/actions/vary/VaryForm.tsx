@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { type ReactNode, useId } from 'react';
 import { LinesGrid } from '../../../../../documents/form/LinesGrid.tsx';
 import { Section } from '../../../../../documents/form/Section.tsx';

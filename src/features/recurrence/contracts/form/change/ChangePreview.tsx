@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { detailFields, type Amendment } from '../../../../../../schemas/parts/recurrence/amendment.ts';
 import contracts from '../../../../../../schemas/resources/recurrence/contracts.ts';
 import { AmendmentPreview } from '../../../../../documents/amendments/AmendmentPreview.tsx';

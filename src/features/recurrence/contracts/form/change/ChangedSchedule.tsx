@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Compared } from '../../../../../../domain/recurrence/amendments/comparedFigures.ts';
 import { isCounted } from '../../../../../../domain/recurrence/schedule/progress.ts';
 import { byYear, yearOf } from '../../../../../../domain/recurrence/schedule/years.ts';

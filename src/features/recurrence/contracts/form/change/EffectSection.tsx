@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../../../../domain/kinds/money.ts';
 import { Field } from '../../../../../documents/form/Field.tsx';
 import { HeadFields, Section } from '../../../../../documents/form/Section.tsx';

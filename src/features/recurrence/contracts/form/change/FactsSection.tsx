@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import { RecordContextProvider, useTranslate } from 'ra-core';
+import { RecordContextProvider, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import contracts from '../../../../../../schemas/resources/recurrence/contracts.ts';
 import { usePagePath } from '../../../../../data/pagePath.ts';

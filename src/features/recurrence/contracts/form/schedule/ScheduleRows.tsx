@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memo } from 'react';
 import type { Occurrence } from '../../../../../../domain/recurrence/schedule/schedule.ts';
 import { formatDate } from '../../../../../../domain/kinds/date.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatDate } from '../../../../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../../../../domain/kinds/money.ts';
 import { Section } from '../../../../../documents/form/Section.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { use, useId, type DragEvent } from 'react';
 import type { TemplateBlock } from '../../../../../../schemas/parts/templates/template.ts';
 import { useEditing } from '../editing.ts';

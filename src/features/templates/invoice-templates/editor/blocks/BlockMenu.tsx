@@ -2,7 +2,7 @@ import MoreIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { TemplateBlock } from '../../../../../../schemas/parts/templates/template.ts';
 import { singleBlocks } from '../../../../../../domain/templates/readTemplate.ts';

@@ -4,7 +4,7 @@ import DragIcon from '@mui/icons-material/DragIndicator';
 import ErrorIcon from '@mui/icons-material/ErrorOutline';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { use, type KeyboardEvent } from 'react';
 import type { TemplateBlock } from '../../../../../../schemas/parts/templates/template.ts';
 import { useEditing } from '../editing.ts';

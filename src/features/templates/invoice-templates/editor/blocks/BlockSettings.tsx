@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { TemplateBlock } from '../../../../../../schemas/parts/templates/template.ts';
 import { useEditing } from '../editing.ts';
 import { settingsOf } from '../model/blockTypes.ts';

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { BlockOf } from '../../../../../../schemas/parts/templates/template.ts';
 import { templateLimits } from '../../../../../../schemas/parts/templates/templateLimits.ts';
 import { useEditing } from '../editing.ts';

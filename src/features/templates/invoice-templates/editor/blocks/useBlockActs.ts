@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEditing, type RowPart } from '../editing.ts';
 import { duplicated, inserted, moved, removed } from '../model/changes.ts';
 import { newBlock } from '../model/newBlock.ts';

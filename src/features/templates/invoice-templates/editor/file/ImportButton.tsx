@@ -1,6 +1,6 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import type { Template } from '../../../../../../schemas/parts/templates/template.ts';
 import type { Issue } from '../../../../../../domain/validation/issue.ts';

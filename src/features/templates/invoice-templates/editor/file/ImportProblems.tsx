@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Issue } from '../../../../../../domain/validation/issue.ts';
 import { DialogFrame } from '../../../../../shell/dialog/DialogFrame.tsx';
 import { useIssueText } from '../findings/useIssueText.ts';

@@ -1,7 +1,7 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutline';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEditing } from '../editing.ts';
 import { usePlaceName } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Issue } from '../../../../../../domain/validation/issue.ts';
 import { readableArgs } from '../../../../../../domain/validation/readableArgs.ts';
 import { useLanguage } from '../../../../../i18n/language.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { formatDecimal } from '../../../../../../domain/kinds/decimal.ts';
 import { contrastOf } from '../../../../../../domain/templates/contrast.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEditing } from '../editing.ts';
 import { InsertsContext, onEachPage } from '../settings/inserts.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';

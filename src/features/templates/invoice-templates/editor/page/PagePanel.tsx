@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { templateSchema } from '../../../../../../schemas/parts/templates/template.ts';
 import { propertiesOf, type Property } from '../../../../../../domain/schema/property.ts';
 import { useEditing } from '../editing.ts';

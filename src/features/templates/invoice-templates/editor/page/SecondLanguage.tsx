@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { languageCodes, languages } from '../../../../../../domain/languages.ts';
 import { useEditing } from '../editing.ts';
 import { useChange } from './useChange.ts';

@@ -4,7 +4,7 @@ import ZoomOutIcon from '@mui/icons-material/ZoomOut';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { templateSamples, type TemplatePreview } from '../../../../../../dataProvider/calls/templates.ts';
 import { languageCodes, languages, type Language } from '../../../../../../domain/languages.ts';
 import { useSample } from '../../../../../documents/templates/useSample.ts';

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { InputProps } from '../../../../../kinds/kind.ts';
 import { fieldProps } from '../../../../../kinds/shared/fieldProps.ts';
 import { useControl } from '../../../../../kinds/shared/useControl.tsx';

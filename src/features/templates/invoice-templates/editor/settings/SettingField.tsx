@@ -8,7 +8,7 @@ import { ChosenInput } from './ChosenInput.tsx';
 import { ColorInput } from './ColorInput.tsx';
 import { InsertsContext } from './inserts.ts';
 import { TextsInput } from './TextsInput.tsx';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { choicesOf } from '../../../../../../domain/kinds/choice.ts';
 import { valueKey } from '../../../../../../domain/kinds/words.ts';
 import { SelectBox } from '../../../../../kinds/shared/SelectBox.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { sampleAddress } from '../../../../../../dataProvider/calls/templates.ts';
 import type { Template } from '../../../../../../schemas/parts/templates/template.ts';
 import { Thumbnail } from '../../../../../documents/preview/Thumbnail.tsx';

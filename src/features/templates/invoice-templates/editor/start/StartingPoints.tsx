@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Template } from '../../../../../../schemas/parts/templates/template.ts';
 import { useTemplates } from '../../../../../documents/templates/useTemplates.ts';
