@@ -95,7 +95,7 @@ function sampleText(property: Property, kind: string): string {
 
 /** The existing currencies, for lists with one entry per currency. */
 const catalogues = readFileSync(
-  new URL('../../server/database/migrations/0005_catalogues.sql', import.meta.url),
+  new URL('../../server/database/migrations/0005_countries.sql', import.meta.url),
   'utf8',
 );
 const currencies = [...catalogues.matchAll(/\('([A-Z]{3})', /g)].map(([, code]) => code);

@@ -8,20 +8,20 @@ revoke insert, update, delete on functions from ultramar_operator;
 
 create table tenants (
   id uuid primary key default uuidv7(),
+  uuid uuid not null generated always as (id) stored,
   slug text not null unique check (slug ~ '^[a-z0-9][a-z0-9-]{0,62}$'),
   name text not null,
   time_zone text not null default 'America/Sao_Paulo',
-  created_at timestamptz not null default moment(),
-  version integer not null default 1,
-  updated_at timestamptz not null default moment(),
   suspended_at timestamptz,
-  uuid uuid not null generated always as (id) stored,
   suspended_reason text,
+  status text not null generated always as (case when suspended_at is null then 'active' else 'suspended' end) stored,
   -- The owner's data from the invitation.
   owner_name text,
   owner_email text,
   owner_language text check (owner_language in ('pt', 'en', 'es')),
-  status text not null generated always as (case when suspended_at is null then 'active' else 'suspended' end) stored
+  version integer not null default 1,
+  created_at timestamptz not null default moment(),
+  updated_at timestamptz not null default moment()
 );
 create index on tenants (uuid);
 select guard_platform_table('tenants', visible => 'id = (select current_tenant())');
@@ -159,4 +159,3 @@ create table stored_bytes (
 );
 select guard_tenant_table('stored_bytes', audited => false);
 revoke insert, update, delete on stored_bytes from ultramar_app;
-

@@ -5,19 +5,19 @@ create table users (
   email text not null check (email like '%_@_%'),
   type text not null check (type in ('ADMIN', 'CUSTOMER', 'PARTNER', 'COMPANY', 'ACCOUNTANT')),
   phone text,
-  password_hash text,
-  date_email_verified timestamptz,
-  active boolean not null default true,
-  created_at timestamptz not null default moment(),
-  version integer not null default 1,
-  updated_at timestamptz not null default moment(),
-  language text check (language in ('pt', 'en', 'es')),
-  theme text check (theme in ('light', 'dark', 'system')),
-  -- Devices that signed in before this time are no longer known to the account.
-  password_changed_at timestamptz,
   nif text,
   organization text,
-  status text not null generated always as (case when active then 'active' else 'inactive' end) stored
+  language text check (language in ('pt', 'en', 'es')),
+  theme text check (theme in ('light', 'dark', 'system')),
+  password_hash text,
+  -- Devices that signed in before this time are no longer known to the account.
+  password_changed_at timestamptz,
+  date_email_verified timestamptz,
+  active boolean not null default true,
+  status text not null generated always as (case when active then 'active' else 'inactive' end) stored,
+  version integer not null default 1,
+  created_at timestamptz not null default moment(),
+  updated_at timestamptz not null default moment()
 );
 create unique index users_email on users (lower(email));
 
@@ -85,18 +85,19 @@ grant update (last_used_at) on client_secrets to ultramar_auth;
 create table sessions (
   uuid uuid primary key default uuidv7(),
   user_uuid uuid not null references users (uuid) on delete cascade,
-  created_at timestamptz not null default moment(),
-  ended_at timestamptz,
-  ended_because text check (ended_because in
-    ('signed_out', 'token_reused', 'access_changed', 'password_changed', 'password_reset', 'ended_elsewhere')),
-  version integer not null default 1,
-  updated_at timestamptz not null default moment(),
   browser text,
   system text,
   address text,
   language text,
+  -- A session of a client: the secret that it used, and the permissions that it was given.
   secret_uuid uuid references client_secrets (uuid) on delete cascade,
   scopes text[],
+  ended_at timestamptz,
+  ended_because text check (ended_because in
+    ('signed_out', 'token_reused', 'access_changed', 'password_changed', 'password_reset', 'ended_elsewhere')),
+  version integer not null default 1,
+  created_at timestamptz not null default moment(),
+  updated_at timestamptz not null default moment(),
   check ((ended_at is null) = (ended_because is null)),
   check ((secret_uuid is null) = (scopes is null))
 );
@@ -146,6 +147,8 @@ create table one_time_links (
   user_uuid uuid not null references users (uuid) on delete cascade,
   -- The new address of an e-mail link.
   email text check (email like '%_@_%'),
+  -- Whether a device that the account knows asked for it. A link that a stranger asks for does not replace one of these.
+  is_known boolean not null default false,
   created_at timestamptz not null default moment(),
   expires_at timestamptz not null,
   used_at timestamptz,
@@ -200,8 +203,9 @@ create table realms (
   uuid uuid primary key default uuidv7(),
   tenant_uuid uuid not null references tenants (id),
   name text not null check (name <> ''),
-  -- The tenant's own host, in addition to its subdomain of the platform.
-  host text unique check (host = lower(host) and host ~ '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$'),
+  -- The tenant's own host, in addition to its subdomain of the platform: a name, not an address.
+  host text unique check (host = lower(host) and host !~ '\.[0-9][^.]*$'
+    and host ~ '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$'),
   shows_logo boolean not null default true,
   languages_pt boolean not null default true,
   languages_en boolean not null default true,
@@ -212,6 +216,7 @@ create table realms (
   version integer not null default 1,
   created_at timestamptz not null default moment(),
   updated_at timestamptz not null default moment(),
+  -- A refusal names the field of the API, `tenant`.
   constraint realms_tenant_key unique (tenant_uuid),
   check (languages_pt or languages_en or languages_es)
 );

@@ -22,6 +22,7 @@ grant select on withheld_permissions to ultramar_auth;
 create table roles (
   uuid uuid primary key default uuidv7(),
   tenant_uuid uuid references tenants (id),
+  tenant text,
   name text not null check (name <> ''),
   description text,
   -- The code of a built-in role: the program defines its permissions, in domain/access/builtInRoles.ts.
@@ -29,7 +30,6 @@ create table roles (
   version integer not null default 1,
   created_at timestamptz not null default moment(),
   updated_at timestamptz not null default moment(),
-  tenant text,
   unique nulls not distinct (tenant_uuid, name),
   check (built_in is null or tenant_uuid is null)
 );
@@ -70,12 +70,12 @@ grant select on role_permissions to ultramar_auth;
 create table groups (
   uuid uuid primary key default uuidv7(),
   tenant_uuid uuid references tenants (id),
+  tenant text,
   name text not null check (name <> ''),
   description text,
   version integer not null default 1,
   created_at timestamptz not null default moment(),
   updated_at timestamptz not null default moment(),
-  tenant text,
   unique nulls not distinct (tenant_uuid, name)
 );
 create index on groups (tenant_uuid);
@@ -179,7 +179,7 @@ create view user_memberships with (security_invoker) as
 -- Open sessions, last used first, without those whose token has been deleted.
 create view user_sessions with (security_invoker) as
   select s.uuid, s.user_uuid, s.created_at as started_at, u.last_used_at,
-    nullif(concat_ws(', ', to_jsonb(s) ->> 'browser', to_jsonb(s) ->> 'system'), '') as device, to_jsonb(s) ->> 'address' as address,
+    nullif(concat_ws(', ', s.browser, s.system), '') as device, s.address,
     row_number() over (partition by s.user_uuid order by u.last_used_at desc) as position
   from sessions s
   cross join lateral (

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { adoptBaseline, confirmSchema, isBeforeBaseline } from './adoptBaseline.ts';
 import { applyFunctions, dropFunctions, readAppliedFunctions } from './applyFunctions.ts';
 import { calledBy, readFunctions, type FunctionFile } from './functionFiles.ts';
 import { MigrationError } from './migrationError.ts';
@@ -77,11 +76,6 @@ export async function checkMigrations(pool: pg.Pool): Promise<void> {
     readFunctions(ownSources.functions),
   ]);
   const applied = await readApplied(pool);
-  if (isBeforeBaseline(applied, migrations)) {
-    throw new MigrationError(
-      `The database is older than the baseline. Set DATABASE_OWNER_URL, or run: npm run migrate`,
-    );
-  }
   refuseDifferences(applied, migrations);
   const appliedFunctions = await readAppliedFunctions(pool);
   const missing = [
@@ -125,12 +119,7 @@ async function applyMissing(
   functions: readonly FunctionFile[],
 ): Promise<Migrated> {
   await client.query(bookkeeping);
-  let applied = await readApplied(client);
-  const adopting = isBeforeBaseline(applied, migrations);
-  if (adopting) {
-    await adoptBaseline(client, applied, migrations);
-    applied = await readApplied(client);
-  }
+  const applied = await readApplied(client);
   refuseDifferences(applied, migrations);
 
   const missing = migrations.filter(({ name }) => !applied.has(name));
@@ -145,7 +134,6 @@ async function applyMissing(
     ...(await dropFunctions(client, functions)),
   ];
   if (changed.length > 0) await client.query(remakeAudits);
-  if (adopting) await confirmSchema(client);
   return { migrations: missing.map(({ name }) => name), functions: changed };
 }
 
@@ -159,13 +147,17 @@ function refuseDifferences(applied: ReadonlyMap<string, string>, migrations: rea
   const changed = migrations.filter(({ name, checksum }) => ![checksum, undefined].includes(applied.get(name)));
   if (changed.length > 0) {
     const names = changed.map(({ name }) => name).join(', ');
-    throw new MigrationError(`Migration ${names} has changed since it was applied. Undo the change, or add a new one.`);
+    throw new MigrationError(
+      `Migration ${names} has changed since it was applied. Undo the change, or add a new one. ` +
+        `A database from before 1.0.0 cannot be upgraded: remove it, or start with another DATA_DIR.`,
+    );
   }
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = [...applied.keys()].filter((name) => !known.has(name));
   if (unknown.length > 0) {
     throw new MigrationError(
-      `The database is newer than this program: it has ${unknown.join(', ')}. Start the version that made it.`,
+      `The database is of another version, newer than this program or from before 1.0.0: it has ${unknown.join(', ')}. ` +
+        `Start the version that made it, or start with another DATA_DIR.`,
     );
   }
 }

@@ -27,11 +27,6 @@ create table contracts (
   public_hash text not null,
   -- The earliest due date of issued, unpaid invoices; `stand_contracts` maintains it.
   unpaid_from date not null default 'infinity'::date,
-  search_text text not null generated always as
-    (norm(contract_number::text || ' ' || coalesce(company_number, '') || ' ' || (coalesce(payment_responsible, service_buyer) ->> 'name'))) stored,
-  version integer not null default 1,
-  created_at timestamptz not null default moment(),
-  updated_at timestamptz not null default moment(),
   billed_amount numeric(20, 3) not null default 0,
   to_come_amount numeric(20, 3) not null default 0,
   unscheduled_amount numeric(20, 3) not null default 0,
@@ -41,6 +36,11 @@ create table contracts (
   -- The first day after its term.
   ends_on date,
   starts_on date generated always as (case when ends_on is not null then due_date end) stored,
+  search_text text not null generated always as
+    (norm(contract_number::text || ' ' || coalesce(company_number, '') || ' ' || (coalesce(payment_responsible, service_buyer) ->> 'name'))) stored,
+  version integer not null default 1,
+  created_at timestamptz not null default moment(),
+  updated_at timestamptz not null default moment(),
   primary key (tenant_id, uuid),
   unique (tenant_id, contract_number),
   unique (tenant_id, public_hash),
@@ -104,24 +104,29 @@ create table contract_terms (
   importer_total_payable numeric(20, 3) not null,
   exporter_net_total numeric(20, 3) not null,
   observation text,
+  observation_rich jsonb,
   terms_payment text,
+  terms_payment_rich jsonb,
   template text not null default 'invoiceTemplate1',
+  -- Its content when the terms were agreed, if the template is the company's own: the contract's document keeps it.
+  template_version_uuid uuid,
   label text,
   send_email boolean not null default false,
   responsible_name text,
   responsible_email text,
   show_tax_invoice boolean not null default true,
   show_exporter_net boolean not null default false,
-  observation_rich jsonb,
-  terms_payment_rich jsonb,
   primary key (tenant_id, uuid),
   foreign key (tenant_id, account_uuid) references accounts (tenant_id, uuid),
   foreign key (tenant_id, contract_uuid) references contracts (tenant_id, uuid) on delete cascade deferrable initially deferred,
+  foreign key (tenant_id, template_version_uuid) references invoice_template_versions (tenant_id, uuid),
   check (importer_total_payable - exporter_net_total = total_taxes),
   check (total = importer_total_payable_exporter)
 );
 create index contract_terms_of_contract on contract_terms (tenant_id, contract_uuid);
 create index contract_terms_of_account on contract_terms (tenant_id, account_uuid) where account_uuid is not null;
+create index contract_terms_by_template_version on contract_terms (tenant_id, template_version_uuid)
+  where template_version_uuid is not null;
 select guard_tenant_table('contract_terms', false);
 
 -- The lines of terms, computed from the stated versions of item and scenario. If these have changed, lines are
@@ -169,12 +174,12 @@ create table runs (
   worker text not null,
   started_at timestamptz not null,
   finished_at timestamptz,
+  seconds numeric(12, 1) generated always as (extract(epoch from finished_at - started_at)) stored,
   billed integer not null default 0,
   held integer not null default 0,
-  created_at timestamptz not null default moment(),
   -- Increases with each update of a run in progress.
   version integer not null default 1,
-  seconds numeric(12, 1) generated always as (extract(epoch from finished_at - started_at)) stored,
+  created_at timestamptz not null default moment(),
   primary key (tenant_id, uuid)
 );
 select guard_tenant_table('runs', false);
@@ -206,6 +211,7 @@ create table occurrences (
   -- The issue date and the due date.
   created date not null,
   due_date date not null,
+  due_days integer check (due_days between 0 and 365),
   terms_uuid uuid not null,
   -- Why it is on hold: an error code of the API or a reason such as `late`.
   reason text,
@@ -215,7 +221,6 @@ create table occurrences (
   agreed_on date,
   -- Its terms without amendments of this invoice alone, if they differ.
   lasting_terms_uuid uuid,
-  due_days integer check (due_days between 0 and 365),
   primary key (tenant_id, uuid),
   unique (tenant_id, contract_uuid, occurrence),
   foreign key (tenant_id, contract_uuid) references contracts (tenant_id, uuid) on delete cascade deferrable initially deferred,
@@ -250,9 +255,9 @@ create table contract_amendments (
   total_after numeric(20, 3) not null,
   change jsonb not null,
   reason text,
+  lines_written integer not null default 0,
   actor text not null default current_actor(),
   created_at timestamptz not null default moment(),
-  lines_written integer not null default 0,
   primary key (tenant_id, uuid),
   foreign key (tenant_id, contract_uuid) references contracts (tenant_id, uuid)
 );
@@ -260,17 +265,3 @@ create index contract_amendments_of_contract on contract_amendments (tenant_id, 
 create index contract_amendments_by_time on contract_amendments (tenant_id, created_at) include (lines_written);
 select guard_tenant_table('contract_amendments', subject => 'contract_uuid');
 revoke update, delete on contract_amendments from ultramar_app;
-
--- Maps public links to their tenants. Only digests are stored, so that the table reveals no links.
-create table public_links (
-  digest bytea primary key,
-  tenant_id uuid not null references tenants (id) on delete cascade,
-  kind text not null check (kind in ('individual', 'recurring')),
-  record_uuid uuid not null
-);
-alter table public_links enable row level security;
-alter table public_links force row level security;
-create policy tenant on public_links for insert with check (tenant_id = (select current_tenant()));
-create policy auth on public_links for select to ultramar_auth using (true);
-grant insert on public_links to ultramar_app;
-grant select on public_links to ultramar_auth;
