@@ -2,7 +2,7 @@
 -- company's own. A draft prints them as they are today. Each change of what an issued invoice prints is a new edition.
 create or replace function keep_printed() returns trigger language plpgsql as $$
 declare
-  is_issue boolean := tg_op = 'INSERT' or old.number is null or old.status = 'draft';
+  is_issue boolean := tg_op = 'INSERT' or old.status = 'draft';
 begin
   if tg_op = 'UPDATE' then
     new.edition := old.edition + 1;

@@ -69,14 +69,15 @@ async function changeAll(): Promise<void> {
 
 describe('the PDF of an issued invoice', () => {
   it('has the same bytes after account, contact, logo, template, client and company change', async () => {
-    const [drawn, undrawn] = [await issue(), await issue(mailed)];
+    const [drawn, undrawn, drafted] = [await issue(), await issue(mailed), await issue({ is_draft: true })];
+    expect((await setStatus(drafted, 'billed')).statusCode).toBe(200);
     const before = digest(await pdfOf(drawn));
     expect(await copiesOf(drawn)).toEqual([before]);
-    const twin = digest(await pdfOf(undrawn));
-    await change('delete from invoice_copies where invoice_uuid = $1', undrawn.uuid);
+    const twins = [digest(await pdfOf(undrawn)), digest(await pdfOf(drafted))];
+    await change('delete from invoice_copies where invoice_uuid = any($1)', [undrawn.uuid, drafted.uuid]);
     await changeAll();
     expect(digest(await pdfOf(drawn))).toBe(before);
-    expect(digest(await pdfOf(undrawn))).toBe(twin);
+    expect([digest(await pdfOf(undrawn)), digest(await pdfOf(drafted))]).toEqual(twins);
     await sendMailsOnce({
       pool: api.pool,
       smtpUrl: post.url,
@@ -84,7 +85,7 @@ describe('the PDF of an issued invoice', () => {
       budgets: { mailMs: 30_000, mailReplyMs: 5_000 },
     });
     const [enclosed] = post.received.find(({ to }) => to.includes('bia@client.test'))?.mail.attachments ?? [];
-    expect(digest(Buffer.from(enclosed?.content as ArrayBuffer))).toBe(twin);
+    expect(digest(Buffer.from(enclosed?.content as ArrayBuffer))).toBe(twins[0]);
   });
 
   it('is a new edition when the invoice itself changes, and the former one stays', async () => {
