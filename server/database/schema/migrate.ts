@@ -14,7 +14,8 @@ export interface SchemaSources {
   readonly functions: URL;
 }
 
-const ownSources: SchemaSources = {
+/** The sources of this version. */
+export const ownSources: SchemaSources = {
   migrations: new URL('../migrations/', import.meta.url),
   functions: new URL('../functions/', import.meta.url),
 };
@@ -25,7 +26,8 @@ interface Migration {
   checksum: string;
 }
 
-const bookkeeping = `
+/** The tables that record what was applied. */
+export const bookkeeping = `
   create table if not exists migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now());
   create table if not exists functions (
@@ -103,7 +105,8 @@ export async function compareMigrations(applied: readonly string[]): Promise<{ p
   };
 }
 
-async function readMigrations(folder: URL): Promise<Migration[]> {
+/** The migrations of a folder in their order. */
+export async function readMigrations(folder: URL): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).toSorted();
   return Promise.all(
     names.map(async (name) => {

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openOwnerPool } from '../../server/database/pool/pool.ts';
+import { checkMigrations, migrate } from '../../server/database/schema/migrate.ts';
+import { printSchema, readSchema } from '../../server/database/schema/schema.ts';
+import { seedPermissions } from '../../server/start/database/permissions.ts';
+import { emptyDatabase } from '../support/database.ts';
+import { answersTo, openStored, type Answers } from './asking.ts';
+
+/** One folder per release, by scripts/storeRelease.mjs. */
+const releases = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+const stored = (release: string, file: string) => readFileSync(new URL(`${release}/${file}`, import.meta.url), 'utf8');
+
+/** The lines of a printed schema, each below its table: upgraded tables have their columns in another order. */
+function linesOf(schema: string): string[] {
+  let relation = '';
+  return schema
+    .split('\n')
+    .map((line) => {
+      relation = /^(?:unlogged )?(?:table|view) \w+/.exec(line)?.[0] ?? relation;
+      return `${relation}: ${line}`;
+    })
+    .toSorted();
+}
+
+/** Where answers lack a stored value: they may have more fields and more codes, but no other rows. */
+function lossesOf(before: unknown, now: unknown, path = ''): string[] {
+  const here = (what: string) => [`${path}: ${what}`];
+  if (Array.isArray(before)) {
+    const rows: unknown[] = Array.isArray(now) ? now : [];
+    const codes = before.filter((value) => typeof value === 'string');
+    if (codes.length > 0) return codes.filter((code) => !rows.includes(code)).flatMap((code) => here(`lacks ${code}`));
+    if (rows.length !== before.length) return here(`${before.length} rows, now ${JSON.stringify(now)?.slice(0, 500)}`);
+    return before.flatMap((row, index) => lossesOf(row, rows[index], `${path}[${index}]`));
+  }
+  if (before !== null && typeof before === 'object') {
+    const fields: Record<string, unknown> = Object(now);
+    return Object.entries(before).flatMap(([name, value]) => lossesOf(value, fields[name], `${path} ${name}`));
+  }
+  return before === now ? [] : here(`${JSON.stringify(before)}, now ${JSON.stringify(now)?.slice(0, 500)}`);
+}
+
+it('1.0.0 is stored', () => {
+  expect(releases.map(({ name }) => name)).toContain('1.0.0');
+});
+
+describe.each(releases.map(({ name }) => name))('a database of %s', async (release) => {
+  const { url, ownerUrl, drop } = await emptyDatabase();
+  const owner = openOwnerPool(ownerUrl);
+  afterAll(async () => {
+    await owner.end();
+    await drop();
+  });
+  await owner.query(stored(release, 'database.sql'));
+
+  it('is upgraded to the schema of this version; none of its migrations was edited', async () => {
+    await migrate(ownerUrl);
+    await checkMigrations(owner);
+    await seedPermissions(owner);
+    expect(linesOf(await printSchema(owner))).toEqual(linesOf(await readSchema()));
+  });
+
+  it('answers as before, in every field that it had', async () => {
+    const before: Answers = JSON.parse(stored(release, 'answers.json'));
+    const api = await openStored(url);
+    const now = await answersTo(api, before).finally(() => api.close());
+    expect(lossesOf(before, now)).toEqual([]);
+  });
+});
