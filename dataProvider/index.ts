@@ -95,7 +95,7 @@ export function createDataProvider({ http, resources }: DataProviderOptions): Da
   const verbsOf = async (name: string): Promise<Verbs> => {
     const resource = described(name);
     if (resource.api.dialect !== 'simple-rest') return ours;
-    // Loaded on demand: most areas have no such resource.
+    // QueryResult on demand: most areas have no such resource.
     const { simpleRestVerbs } = await import('./simpleRest.ts');
     return simpleRestVerbs(http, resource);
   };

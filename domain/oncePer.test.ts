@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { oncePer } from './oncePer.ts';
+import { memoized } from './memoized.ts';
 
 it('computes once for each object, and again for an equal one', () => {
   const make = vi.fn(({ name }: { name: string }) => [name]);
-  const made = oncePer(make);
+  const made = memoized(make);
   const acme = { name: 'Acme' };
   expect(made(acme)).toBe(made(acme));
   expect(made({ ...acme })).toEqual(['Acme']);
@@ -16,7 +16,7 @@ it('computes again after a failure', () => {
     .mockImplementationOnce(() => {
       throw new Error('not yet');
     });
-  const made = oncePer(make);
+  const made = memoized(make);
   const of = {};
   expect(() => made(of)).toThrow('not yet');
   expect(made(of)).toEqual(['made']);

@@ -1,6 +1,6 @@
 import type { ActorFact, RowCondition, UserType } from '../../schemas/access.ts';
 import type { ObjectSchema, Opening, Resource } from '../../schemas/resource.ts';
-import { oncePer } from '../oncePer.ts';
+import { memoized } from '../memoized.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
 import { ofAnyRow } from '../schema/path.ts';
 import { grantOf, type Guarded } from './grant.ts';
@@ -18,7 +18,7 @@ export const hiddenFrom = (resource: Guarded, type: UserType): string[] =>
   (grantOf(resource, type).hides ?? []).map(ofAnyRow);
 
 /** The properties that sum up records of other resources, with the names of these. */
-const summaries = oncePer(({ schema }: Pick<Resource, 'schema'>) =>
+const summaries = memoized(({ schema }: Pick<Resource, 'schema'>) =>
   Object.entries(propertiesOf(schema)).flatMap(([name, { summarizes: of }]) =>
     of === undefined ? [] : [{ name, of }],
   ),
@@ -50,7 +50,7 @@ export function visibleTo(resource: Resource, type: UserType, mayList: MayList):
   return visible;
 }
 
-const narrowed = oncePer<Resource, Map<string, Resource>>(() => new Map());
+const narrowed = memoized<Resource, Map<string, Resource>>(() => new Map());
 
 function narrow(resource: Resource, hides: readonly string[]): Resource {
   const isVisible = (path: string) => !isHidden(path, hides);

@@ -1,7 +1,7 @@
 import { lines } from '../../schemas/parts/documents/lines.ts';
 import scenarios from '../../schemas/resources/taxes/scenarios.ts';
 import type { Issue } from '../validation/issue.ts';
-import { togetherIssue } from '../validation/together.ts';
+import { togetherIssue } from '../validation/totalItems.ts';
 
 const { together } = lines;
 const { maxItems: mostOfLine } = scenarios.schema.properties.tributes;

@@ -1,6 +1,6 @@
 import type { Resource } from '../../schemas/resource.ts';
-import { oncePerShape } from '../access/shape.ts';
-import { oncePer } from '../oncePer.ts';
+import { memoizedByShape } from '../access/shape.ts';
+import { memoized } from '../memoized.ts';
 import { isObject } from '../schema/isObject.ts';
 import { ofAnyRow, propertyAt } from '../schema/path.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
@@ -8,7 +8,7 @@ import { propertiesOf, type Property } from '../schema/property.ts';
 type Listing = Pick<Resource, 'schema' | 'list' | 'visibility'>;
 
 /** Returns the properties that a list includes for each record. */
-export const listedProperties = oncePerShape(({ schema, list }: Listing): Readonly<Record<string, Property>> => {
+export const listedProperties = memoizedByShape(({ schema, list }: Listing): Readonly<Record<string, Property>> => {
   const isListed = (name: string, { writeOnly }: Property) => !writeOnly && !list.omits?.includes(name);
   const properties = Object.entries(propertiesOf(schema)).filter(([name, property]) => isListed(name, property));
   return Object.freeze(Object.fromEntries(properties));
@@ -26,7 +26,7 @@ export const rootsOf = (paths: readonly string[]): string[] => [
 type Picking = (record: object) => Record<string, unknown>;
 
 /** Returns a function that keeps only these paths of a record, through all rows, in the record's order. */
-export const only = oncePer((paths: readonly string[]): Picking => {
+export const only = memoized((paths: readonly string[]): Picking => {
   const below = Map.groupBy(paths.map(ofAnyRow), (path) => path.split('.')[0] ?? '');
   const parts = new Map([...below].map(([name, within]) => [name, partOf(name, within)]));
   return (record) => {

@@ -1,5 +1,5 @@
 import type { FilterOperator, Resource } from '../../schemas/resource.ts';
-import { oncePer } from '../oncePer.ts';
+import { memoized } from '../memoized.ts';
 
 /** How a parameter compares with a record's value. */
 export type Comparison = 'eq' | 'in' | 'contains' | RangeEnd;
@@ -20,7 +20,7 @@ export interface FilterParameter {
 }
 
 /** Returns the filter parameters of a list, in schema order. */
-export const filterParameters = oncePer(({ filters }: Pick<Resource['list'], 'filters'>): readonly FilterParameter[] =>
+export const filterParameters = memoized(({ filters }: Pick<Resource['list'], 'filters'>): readonly FilterParameter[] =>
   Object.freeze(Object.entries(filters).flatMap(([path, operator]) => (operator ? parametersOf(path, operator) : []))),
 );
 

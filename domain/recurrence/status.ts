@@ -11,7 +11,7 @@ export interface InvoiceCounts {
 
 /**
  * Returns the status of a contract (design §6): Active while an invoice is scheduled, then Paid if all issued ones are
- * paid, else Concluded. Cancelled is final. The database decides (`stand_contracts`); this is the model that its property
+ * paid, else Concluded. Cancelled is final. The database decides (`set_contract_status`); this is the model that its property
  * test compares it with.
  */
 export function contractStatus(before: ContractStatus, { open, due, paid }: InvoiceCounts): ContractStatus {

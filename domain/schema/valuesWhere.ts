@@ -1,5 +1,5 @@
 import type { ObjectSchema } from '../../schemas/resource.ts';
-import { oncePer } from '../oncePer.ts';
+import { memoized } from '../memoized.ts';
 import { isObject } from './isObject.ts';
 import { propertiesOf, type Property } from './property.ts';
 
@@ -29,7 +29,7 @@ interface Place {
  * Contents of references are excluded, because they belong to another record. The places are found once per schema.
  */
 export function valuesWhere(isWanted: (property: Property) => boolean) {
-  const placesOf = oncePer((schema: ObjectSchema | Property): readonly Place[] =>
+  const placesOf = memoized((schema: ObjectSchema | Property): readonly Place[] =>
     Object.entries(propertiesOf(schema)).flatMap(([name, property]): Place[] => {
       if (isWanted(property)) return [{ name, property }];
       const inner = placesOf(property.items ?? (property.ref ? {} : property));

@@ -12,7 +12,7 @@ import type { Compiler } from './compileOnce.ts';
 import type { Issue } from './issue.ts';
 import { issuesOf } from './issues.ts';
 import { richTextIssues } from './richTexts.ts';
-import { togetherIssue } from './together.ts';
+import { togetherIssue } from './totalItems.ts';
 
 /** A validated body, or its issues. */
 export interface Checked {

@@ -13,11 +13,11 @@ export interface Permission {
 export type RouteAccess = 'public' | 'signed-in' | Permission;
 
 /** A user with their permissions in the entered tenant. */
-export interface Permitted {
+export interface RequirePermission {
   readonly actor: Pick<Actor, 'type'>;
   readonly permissions: ReadonlySet<string>;
 }
 
 /** Returns whether a user may perform an action (design §8). Everything not permitted is refused. */
-export const mayDo = ({ actor, permissions }: Permitted, { area, resource, action }: Permission): boolean =>
+export const mayDo = ({ actor, permissions }: RequirePermission, { area, resource, action }: Permission): boolean =>
   (area === undefined || area === areaFor(actor.type)) && permissions.has(`${resource}:${action}`);

@@ -32,7 +32,7 @@ import { themeIn } from '../shell/theme/theme.ts';
 import { Toasts } from '../shell/Toasts.tsx';
 import { whenIdle } from '../shell/whenIdle.ts';
 import { type AreaParts, partsOf } from './areaParts.ts';
-import { Outside } from './Outside.tsx';
+import { OtherAreaPage } from './OtherAreaPage.tsx';
 
 const ProfilePage = deferred(async () => (await import('../profile/ProfilePage.tsx')).ProfilePage);
 
@@ -94,7 +94,7 @@ function AreaApp(props: AreaAppProps) {
   const [router] = useState(() =>
     createBrowserRouter([
       { path: `/${props.area}/*`, element: <AreaAdmin {...props} /> },
-      { path: '*', element: <Outside /> },
+      { path: '*', element: <OtherAreaPage /> },
     ]),
   );
   return (

@@ -8,7 +8,7 @@ export interface Deferred<Props extends object> {
 }
 
 /**
- * Defers a page's code until it is shown or requested. Loaded code renders directly: React.lazy would show the fallback
+ * Defers a page's code until it is shown or requested. QueryResult code renders directly: React.lazy would show the fallback
  * for 300 ms, during which a list would not request its rows.
  */
 export function deferred<Props extends object>(fetchPage: () => Promise<ComponentType<Props>>): Deferred<Props> {

@@ -8,7 +8,7 @@ import { hasListPage, resourcesIn } from '../data/resources.ts';
 import { editsByMenu } from '../../domain/actions/offeredActions.ts';
 import { hasPage } from '../../domain/actions/pages.ts';
 import { NotFound } from '../shell/notices.tsx';
-import { Permitted } from './Permitted.tsx';
+import { RequirePermission } from './RequirePermission.tsx';
 import { viewOf, type ViewProps } from './views.ts';
 
 /**
@@ -47,9 +47,9 @@ function pagesOf(resource: Resource, area: Area) {
     const Page = own ?? generated[as];
     // An element, because a new component in each render would reset the page.
     return (
-      <Permitted resource={name} action={action}>
+      <RequirePermission resource={name} action={action}>
         <Page resource={resource} />
-      </Permitted>
+      </RequirePermission>
     );
   };
   // A single record takes the list's place; one in the settings tabs has no page.

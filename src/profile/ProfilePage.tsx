@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useMe } from '../access/useMe.ts';
-import { Loaded } from '../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../shell/feedback/QueryResult.tsx';
 import { PageHeader } from '../shell/frame/PageHeader.tsx';
 import { ConsoleChoices } from './ConsoleChoices.tsx';
 import { EmailForm } from './EmailForm.tsx';
@@ -24,7 +24,7 @@ export function ProfilePage() {
     <>
       <PageHeader title={translate('profile.title')} />
       <Stack spacing={2} sx={{ maxWidth: 900 }}>
-        <Loaded query={query} height={240}>
+        <QueryResult query={query} height={240}>
           {(profile) => (
             <>
               {isAccountant ? (
@@ -38,7 +38,7 @@ export function ProfilePage() {
               <Sessions />
             </>
           )}
-        </Loaded>
+        </QueryResult>
       </Stack>
     </>
   );
@@ -51,8 +51,8 @@ function OwnPartner({ profile: { uuid, email } }: { readonly profile: UserProfil
     queryFn: ({ signal }) => partnerCalls(http).read(String(uuid), signal),
   });
   return (
-    <Loaded query={query} height={240}>
+    <QueryResult query={query} height={240}>
       {(partner) => <PartnerForm partner={partner} onSaved={() => query.refetch()} />}
-    </Loaded>
+    </QueryResult>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { OwnSession } from '../../dataProvider/calls/sessions.ts';
 import { Section } from '../generate/Section.tsx';
 import { useToast } from '../generate/useToast.ts';
-import { Loaded } from '../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../shell/feedback/QueryResult.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useSessions } from './useSessions.ts';
 
@@ -39,7 +39,7 @@ export function Sessions() {
         )
       }
     >
-      <Loaded query={query} height={96}>
+      <QueryResult query={query} height={96}>
         {(sessions: OwnSession[]) => (
           <Box component="ul" sx={{ gridColumn: '1 / -1', m: 0, p: 0, listStyle: 'none' }}>
             {sessions.map((session) => (
@@ -52,7 +52,7 @@ export function Sessions() {
             ))}
           </Box>
         )}
-      </Loaded>
+      </QueryResult>
     </Section>
   );
 }

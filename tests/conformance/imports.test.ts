@@ -176,11 +176,14 @@ describe('the dependencies of a folder', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('the data provider does not depend on React', () => {
-    const react = sourcesOf('dataProvider').flatMap(({ path, imports }) =>
-      imports.filter((name) => /^(react(-dom)?|@mui|react-admin)(\/|$)/.test(name)).map((name) => `${path} -> ${name}`),
+  test('the data provider does not depend on React, and has only types of react-admin', () => {
+    const sources = sourcesOf('dataProvider');
+    const react = sources.flatMap(({ path, imports }) =>
+      imports.filter((name) => /^(react(-dom)?|@mui)(\/|$)/.test(name)).map((name) => `${path} -> ${name}`),
     );
+    const values = sources.filter(({ text }) => /^import (?!type )[^;]*'react-admin'/m.test(text));
     expect(react).toEqual([]);
+    expect(values.map(({ path }) => path)).toEqual([]);
   });
 
   test('scripts need only Node until the packages are installed', () => {

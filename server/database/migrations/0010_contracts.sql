@@ -25,7 +25,7 @@ create table contracts (
   -- Whether scenarios for other countries than the parties' are confirmed.
   confirm_scenarios boolean not null default false,
   public_hash text not null,
-  -- The earliest due date of issued, unpaid invoices; `stand_contracts` maintains it.
+  -- The earliest due date of issued, unpaid invoices; `set_contract_status` maintains it.
   unpaid_from date not null default 'infinity'::date,
   billed_amount numeric(20, 3) not null default 0,
   to_come_amount numeric(20, 3) not null default 0,

@@ -1,4 +1,4 @@
-import { oncePer } from '../../../domain/oncePer.ts';
+import { memoized } from '../../../domain/memoized.ts';
 import type { Budgets } from '../../limits/budgets.ts';
 import { rememberTexts } from '../../base/rememberTexts.ts';
 import { withMessages, type Statement } from './batch.ts';
@@ -42,7 +42,7 @@ export function setContext(context: TransactionContext, budgets: Budgets): State
 const remembered = 1_000;
 
 /** The statement of reading transactions, cached by tenant because it precedes nearly every GET. */
-export const setReadContext = oncePer((budgets: Budgets) =>
+export const setReadContext = memoized((budgets: Budgets) =>
   rememberTexts(remembered, (tenant) => withMessages(setContext({ tenant, isReading: true }, budgets))),
 );
 

@@ -29,7 +29,7 @@ export async function prepareTicks(owner: pg.Pool): Promise<boolean> {
     await client.query('select pg_advisory_lock($1)', [lock]);
     const version = await madeVersion(client);
     if (version !== undefined && version >= wanted) return false;
-    // Loaded on demand, because loading is slow and most starts do not need it.
+    // QueryResult on demand, because loading is slow and most starts do not need it.
     const { getConstructionPlans, getMigrationPlans } = await import('pg-boss');
     const plan = version === undefined ? getConstructionPlans(schema) : getMigrationPlans(schema, version);
     // Not allowed in a transaction; the tables are small.

@@ -1,4 +1,4 @@
-import type { WayView } from '../view/way.ts';
+import type { WayView } from '../view/moneyFlow.ts';
 import { millimetre, type Measures } from './measures.ts';
 
 const signWidth = 4 * millimetre;

@@ -8,7 +8,7 @@ import { monogram, partiesView, type PartyView } from './party.ts';
 import { scheduleView, type ScheduleView } from './schedule.ts';
 import { taxesView, type TaxesView } from './taxes.ts';
 import { totalsView, type TotalsView } from './totals.ts';
-import { wayView, type WayView } from './way.ts';
+import { wayView, type WayView } from './moneyFlow.ts';
 import { isPayable } from '../../../domain/payments/payable.ts';
 
 /** The content of a document in its language, in printed form; templates choose from it and lay it out. */

@@ -1,4 +1,4 @@
-import { oncePer } from '../../../domain/oncePer.ts';
+import { memoized } from '../../../domain/memoized.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { tableOf } from '../resources/storage.ts';
 
@@ -24,7 +24,7 @@ interface ResourceNames extends DocumentNames {
  * Returns the names of a resource's documents, by the conventions of docs/resources.md. Throws if the resource declares
  * no documents.
  */
-export const namesOf = oncePer(({ name, singular, document }: Resource): ResourceNames => {
+export const namesOf = memoized(({ name, singular, document }: Resource): ResourceNames => {
   if (!document) throw new Error(`The records of ${name} are no documents`);
   const one = tableOf(singular);
   return {

@@ -1,4 +1,4 @@
-import { oncePer } from '../../../domain/oncePer.ts';
+import { memoized } from '../../../domain/memoized.ts';
 import type { TaxFigures } from '../../../domain/taxes/figures.ts';
 import {
   documentOptions,
@@ -35,7 +35,7 @@ export const optionsOf = (row: DocumentOptions) =>
 type Money = (stored: string) => string;
 
 /** Copied per record: objects with the same shape are faster to create and serialize. */
-const blankOf = oncePer((fields: readonly { readonly name: string }[]): Record<string, unknown> =>
+const blankOf = memoized((fields: readonly { readonly name: string }[]): Record<string, unknown> =>
   Object.fromEntries(fields.map(({ name }) => [name, undefined])),
 );
 

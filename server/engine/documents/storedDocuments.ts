@@ -1,4 +1,4 @@
-import { oncePer } from '../../../domain/oncePer.ts';
+import { memoized } from '../../../domain/memoized.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
@@ -22,7 +22,7 @@ export interface StoredDocuments extends Engine {
 }
 
 /** Returns the access to a resource's documents by convention. */
-export const storedDocuments = oncePer((resource: Resource): StoredDocuments => {
+export const storedDocuments = memoized((resource: Resource): StoredDocuments => {
   const names = namesOf(resource);
   const fields = storedFields(resource.schema);
   const own = ['uuid', 'number', 'status', ...contentColumns(resource.schema), 'public_hash', 'version', 'created_at'];

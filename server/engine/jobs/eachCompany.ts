@@ -1,7 +1,7 @@
 import type { Pool } from '../../database/pool/pool.ts';
 import { readOnPlatform } from '../../database/transaction.ts';
 import type { Done, JobContext, Outcome } from './job.ts';
-import { severalAtOnce } from './severalAtOnce.ts';
+import { severalAtOnce } from './concurrency.ts';
 
 /** A company in a job: the key of its tenant, and its time zone. */
 export interface Company {

@@ -1,4 +1,4 @@
-import { oncePerShape } from '../../../domain/access/shape.ts';
+import { memoizedByShape } from '../../../domain/access/shape.ts';
 import { filterParameters, type Comparison } from '../../../domain/lists/filters.ts';
 import { listedAt } from '../../../domain/lists/fields.ts';
 import { orderOf, type OrderTerm } from '../../../domain/lists/order.ts';
@@ -116,7 +116,7 @@ const textsRemembered = 200;
  * Parses `fields` to the key and paths, cached per text so that results can be cached by identity. Throws `validation`
  * for unknown paths.
  */
-const parsedFields = oncePerShape((resource: Resource) =>
+const parsedFields = memoizedByShape((resource: Resource) =>
   rememberTexts(textsRemembered, (text): readonly string[] => {
     const paths = splitList(text);
     const unknown = paths.find((path) => !listedAt(resource, path));

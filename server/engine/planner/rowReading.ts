@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { oncePerShape } from '../../../domain/access/shape.ts';
+import { memoizedByShape } from '../../../domain/access/shape.ts';
 import { listedProperties, only, rootsOf } from '../../../domain/lists/fields.ts';
 import { currenciesOf, writeAmounts } from '../../../domain/money/amounts.ts';
-import { oncePer } from '../../../domain/oncePer.ts';
+import { memoized } from '../../../domain/memoized.ts';
 import { isDecimalText } from '../../../domain/schema/values/decimalText.ts';
 import { ofAnyRow } from '../../../domain/schema/path.ts';
 import type { Resource } from '../../../schemas/resource.ts';
@@ -28,8 +28,8 @@ const everything: readonly string[] = Object.freeze([]);
 export const rowReadingOf = (resource: Resource, fields: readonly string[] = everything): RowReading =>
   readings(resource)(fields);
 
-const readings = oncePerShape((resource: Resource) =>
-  oncePer((fields: readonly string[]) => makeReading(resource, fields)),
+const readings = memoizedByShape((resource: Resource) =>
+  memoized((fields: readonly string[]) => makeReading(resource, fields)),
 );
 
 function makeReading(resource: Resource, requested: readonly string[]): RowReading {

@@ -1,4 +1,4 @@
-import { oncePerShape } from '../../../domain/access/shape.ts';
+import { memoizedByShape } from '../../../domain/access/shape.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Condition } from '../lists/conditions.ts';
 import type { OrderTerm } from '../lists/ordering.ts';
@@ -66,7 +66,7 @@ export function orderInView(resource: Resource, order: readonly OrderTerm[]): Or
 }
 
 /** The columns of a resource's table that are never null: `tests/conformance/listed.db.test.ts`. */
-export const filledColumns = oncePerShape((resource: Resource): ReadonlySet<string> => {
+export const filledColumns = memoizedByShape((resource: Resource): ReadonlySet<string> => {
   const { fields } = storageOf(resource);
   const required = (resource.api.certain ?? resource.schema.required ?? []).filter((name) =>
     fields.some((field) => field.name === name && (field.is === 'scalar' || field.is === 'reference')),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { writeAmounts } from '../../../domain/money/amounts.ts';
-import { oncePer } from '../../../domain/oncePer.ts';
+import { memoized } from '../../../domain/memoized.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { compile } from '../../database/queries/statements.ts';
 import type { Db } from '../../database/transaction.ts';
@@ -16,7 +16,7 @@ export interface Versioned {
 }
 
 /** The statement that reads a tenant's records up to the condition, cached because documents' lines use it. */
-const selectSome = oncePer((storage: Storage) => {
+const selectSome = memoized((storage: Storage) => {
   const { text, values } = compile(sql`
     select ${recordOf(storage, 't')} as record, t.version from ${sql.table(storage.table)} t`);
   if (values.length > 0) throw new Error(`The statement that reads ${storage.table} must contain no value`);
@@ -27,7 +27,7 @@ const selectSome = oncePer((storage: Storage) => {
 export const selectRecords = (resource: Resource, keys: string): string =>
   `${selectSome(storageOf(resource)).text}((${keys})::uuid[])`;
 
-const byKeys = oncePer((resource: Resource) => ({ text: selectRecords(resource, '$2') }));
+const byKeys = memoized((resource: Resource) => ({ text: selectRecords(resource, '$2') }));
 
 /** Reads a record of the tenant. Throws `not_found`, also for another tenant's. */
 export async function readRecord(db: Db, resource: Resource, tenant: string, key: string): Promise<Versioned> {

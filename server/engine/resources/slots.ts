@@ -26,7 +26,7 @@ interface EngineFile<Slot> {
 
 /**
  * Loads a slot by its place, `server/features/<feature>/<resource>/<slot>.ts`; for documents without such a file, that
- * of the engine, `documents/slots/<slot>.ts`; undefined if there is none. Loaded on first use, so that commands can call
+ * of the engine, `documents/slots/<slot>.ts`; undefined if there is none. QueryResult on first use, so that commands can call
  * each other.
  */
 export async function slotOf<Slot>(resource: Resource, slot: string): Promise<Slot | undefined> {

@@ -1,4 +1,4 @@
-import { oncePerShape } from '../../../domain/access/shape.ts';
+import { memoizedByShape } from '../../../domain/access/shape.ts';
 import { isRichText } from '../../../domain/schema/kindOf.ts';
 import { ownProperty, propertiesOf, type Property } from '../../../domain/schema/property.ts';
 import { keyOf } from '../../../domain/schema/reference.ts';
@@ -114,7 +114,7 @@ export const tableOf = (name: string): string => name.replaceAll('-', '_');
  * Returns where a resource's values are stored, by the conventions of docs/resources.md; references have the scope of
  * their resource.
  */
-export const storageOf = oncePerShape((resource: Resource): Storage => storageIn(resource, scopeNamed));
+export const storageOf = memoizedByShape((resource: Resource): Storage => storageIn(resource, scopeNamed));
 
 /** The same with scopes given by `scopeOf`. */
 export function storageIn(resource: Resource, scopeOf: typeof scopeNamed): Storage {

@@ -37,7 +37,7 @@ export interface Expected {
 }
 
 /** What a request used. */
-export interface Moved {
+export interface MovedDates {
   readonly bytes: number;
   readonly isRefused: boolean;
 }
@@ -47,7 +47,7 @@ export interface Paced {
   /** Whether it is large and had to wait. */
   readonly isLarge: boolean;
   /** Records its end; to be called once. */
-  end(moved: Moved): void;
+  end(moved: MovedDates): void;
 }
 
 /** Limits the effect of large requests on others. */

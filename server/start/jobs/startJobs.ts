@@ -83,7 +83,7 @@ async function doRequested(
 }
 
 async function openBoss({ pool, logger }: Pick<JobContext, 'pool' | 'logger'>, ticking: JobsOptions['ticking']) {
-  // Loaded on demand, because only workers need it and loading is slow.
+  // QueryResult on demand, because only workers need it and loading is slow.
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
     schema,

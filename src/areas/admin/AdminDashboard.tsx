@@ -4,7 +4,7 @@ import { SkeletonCards } from '../../shell/feedback/SkeletonCards.tsx';
 import { WelcomeCard } from '../WelcomeCard.tsx';
 import { homeHeight } from '../../features/platform/home/homeHeight.ts';
 
-/** Loaded on demand, because only this page needs its chart. */
+/** QueryResult on demand, because only this page needs its chart. */
 const Home = deferred(async () => (await import('../../features/platform/home/AdminHome.tsx')).AdminHome);
 
 /** The start page of administrators. */

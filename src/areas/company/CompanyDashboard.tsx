@@ -13,7 +13,7 @@ import { PageHeader } from '../../shell/frame/PageHeader.tsx';
 import { useDocumentTitle } from '../../shell/frame/useDocumentTitle.ts';
 import { CompanyList } from '../../features/company/companyCards/CompanyList.tsx';
 
-/** Loaded on demand, because only this page needs its charts and tables. */
+/** QueryResult on demand, because only this page needs its charts and tables. */
 export const Home = deferred(async () => (await import('../../features/company/home/HomePage.tsx')).HomePage);
 
 /** The start page of a company. */

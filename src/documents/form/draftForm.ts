@@ -3,7 +3,7 @@ import { enteredFields } from '../../../domain/documents/fields.ts';
 import { issueOf } from '../../../domain/documents/issue.ts';
 import { proposedDueDate } from '../../../domain/documents/proposedDueDate.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
-import { oncePer } from '../../../domain/oncePer.ts';
+import { memoized } from '../../../domain/memoized.ts';
 import { documentSchema } from '../../../schemas/parts/documents/document.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { todayIn } from '../parties/exporter.ts';
@@ -34,7 +34,7 @@ export const ownFields = ({ schema }: Pick<Resource, 'schema'>): readonly string
   enteredFields(schema).filter((name) => !shared.has(name));
 
 /** Returns the form of a resource whose documents start as drafts, from its declaration. */
-export const draftForm = oncePer((resource: Resource): DocumentForm<DraftValues> => {
+export const draftForm = memoized((resource: Resource): DocumentForm<DraftValues> => {
   const { name, schema, document } = resource;
   const { command } = issueOf(resource);
   const aboveLines = ['service_buyer_uuid', 'payment_responsible_uuid', ...headFields, ...ownFields(resource)];

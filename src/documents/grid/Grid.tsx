@@ -12,7 +12,7 @@ import { useLinesStore } from './lines/linesStore.ts';
 import { usePaste } from './paste/usePaste.ts';
 import { useGrid } from './useGrid.ts';
 
-/** Loaded on demand, because few users paste and the parser is large. */
+/** QueryResult on demand, because few users paste and the parser is large. */
 const PasteDialog = lazy(async () => ({ default: (await import('./paste/PasteDialog.tsx')).PasteDialog }));
 
 /** The lines of a document: one is edited at a time, by keyboard too; others are text. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { defaultTemplate, type DocumentReference, documentCalls } from '../../../dataProvider/calls/documents.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
-import { Loaded } from '../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../shell/feedback/QueryResult.tsx';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
 import { sampleOf, templateKey, type TemplateChoice } from './templateChoice.ts';
 import { useTemplates } from './useTemplates.ts';
@@ -52,7 +52,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
       onClose={onClose}
     >
       {body && <Typography color="textSecondary">{body}</Typography>}
-      <Loaded query={templates} height={120}>
+      <QueryResult query={templates} height={120}>
         {(choices) => (
           <TemplatePicker
             templates={choices}
@@ -64,7 +64,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
             onPreview={setPreviewed}
           />
         )}
-      </Loaded>
+      </QueryResult>
       {previewed && (
         <PreviewDialog
           record={{}}

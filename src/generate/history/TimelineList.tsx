@@ -5,7 +5,7 @@ import { historyOf, type AuditEntry } from '../../../dataProvider/calls/history.
 import type { Resource } from '../../../schemas/resource.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { EmptyState } from '../../shell/feedback/EmptyState.tsx';
-import { Loaded } from '../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../shell/feedback/QueryResult.tsx';
 import { followed } from '../refreshInterval.ts';
 import './timeline.css';
 
@@ -35,7 +35,7 @@ export function TimelineList({ resource, id, record, isWaiting = false, children
     refetchInterval: followed(resource, [record]),
   });
   return (
-    <Loaded query={{ ...history, data: isWaiting ? undefined : history.data }} height={64}>
+    <QueryResult query={{ ...history, data: isWaiting ? undefined : history.data }} height={64}>
       {(entries) =>
         entries.length === 0 ? (
           <EmptyState title={translate('documents.history.empty')} />
@@ -43,6 +43,6 @@ export function TimelineList({ resource, id, record, isWaiting = false, children
           <ol className="timeline">{children(entries)}</ol>
         )
       }
-    </Loaded>
+    </QueryResult>
   );
 }

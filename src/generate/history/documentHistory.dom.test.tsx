@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Answer, renderInConsole } from '../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../tests/support/invoices.ts';
 import invoices from '../../../schemas/resources/invoicing/invoices.ts';
-import { Acting } from '../actions/Acting.tsx';
+import { RecordActionsProvider } from '../actions/RecordActionsProvider.tsx';
 import AuditDialog from './HistoryDialog.tsx';
 
 const account = '0198f6b2-0000-7000-8000-00000000000a';
@@ -23,9 +23,9 @@ const changed = async () => {
 const call = 'GET /api/v2/audit/invoice/u-1';
 const show = (answer: Answer | (() => Answer), language: 'pt' | 'en' | 'es' = 'pt') =>
   renderInConsole(
-    <Acting resource={invoices}>
+    <RecordActionsProvider resource={invoices}>
       <AuditDialog record={invoice} onClose={vi.fn()} />
-    </Acting>,
+    </RecordActionsProvider>,
     {
       language,
       answers: { [call]: answer, 'GET /api/v2/invoice-templates': { json: { results: templates, count: 2 } } },

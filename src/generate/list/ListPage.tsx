@@ -2,7 +2,7 @@ import { useBasename, useTranslate, useListContext } from 'react-admin';
 import { Suspense, lazy, useState } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { PageHeader } from '../../shell/frame/PageHeader.tsx';
-import { Acting } from '../actions/Acting.tsx';
+import { RecordActionsProvider } from '../actions/RecordActionsProvider.tsx';
 import { Notice } from '../Notice.tsx';
 import { CreateButton } from './tools/CreateButton.tsx';
 import { listActionsOf } from './listActions.ts';
@@ -51,9 +51,9 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
       <ListTools resource={resource} />
       <FilterChips resource={resource} />
       <ListSums resource={resource} />
-      <Acting resource={resource} isList>
+      <RecordActionsProvider resource={resource} isList>
         <ListBody resource={resource} />
-      </Acting>
+      </RecordActionsProvider>
     </ListFrame>
   );
 }

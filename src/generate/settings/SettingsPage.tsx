@@ -6,7 +6,7 @@ import { settingsIn, settingsPath } from '../../data/settings.ts';
 import { AccessDenied, NotFound } from '../../shell/notices.tsx';
 import { PageHeader } from '../../shell/frame/PageHeader.tsx';
 import { SinglePage } from '../form/pages/SinglePage.tsx';
-import { Permitted } from '../Permitted.tsx';
+import { RequirePermission } from '../RequirePermission.tsx';
 import { SettingsTabs } from './SettingsTabs.tsx';
 import { ActionsButton } from '../actions/ActionsButton.tsx';
 import type { ActedRecord } from '../actions/useActions.ts';
@@ -31,9 +31,9 @@ export function SettingsPage({ area }: { readonly area: Area }) {
           key={path}
           path={path}
           element={
-            <Permitted key={path} resource={resource.name} action="show">
+            <RequirePermission key={path} resource={resource.name} action="show">
               <SinglePage resource={resource} header={header} />
-            </Permitted>
+            </RequirePermission>
           }
         />
       ))}

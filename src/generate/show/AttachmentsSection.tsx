@@ -13,7 +13,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { DropZone } from '../../kinds/file/DropZone.tsx';
 import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
-import { Loaded } from '../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../shell/feedback/QueryResult.tsx';
 import { Section } from '../Section.tsx';
 import { useMay } from '../../access/useMay.ts';
 import { AttachmentRow } from './AttachmentRow.tsx';
@@ -43,7 +43,7 @@ export function AttachmentsSection({ resource, rule, record }: AttachmentsSectio
     </Typography>
   );
   const files = (
-    <Loaded query={query} height={48}>
+    <QueryResult query={query} height={48}>
       {(all) =>
         all.length === 0 && sending.length === 0 ? (
           none
@@ -63,7 +63,7 @@ export function AttachmentsSection({ resource, rule, record }: AttachmentsSectio
           </Stack>
         )
       }
-    </Loaded>
+    </QueryResult>
   );
 
   return (

@@ -12,7 +12,7 @@ import { valueAt } from '../../../domain/schema/valueAt.ts';
 import type { Related } from '../../../schemas/related.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { resourceOf } from '../../data/resources.ts';
-import { Acting } from '../actions/Acting.tsx';
+import { RecordActionsProvider } from '../actions/RecordActionsProvider.tsx';
 import { ActionsButton } from '../actions/ActionsButton.tsx';
 import type { ActedRecord } from '../actions/useActions.ts';
 import { pageProperty } from '../properties.ts';
@@ -91,7 +91,7 @@ export function RelatedSection({
         </Stack>
       }
     >
-      <Acting resource={resource}>
+      <RecordActionsProvider resource={resource}>
         <RelatedRows
           resource={resource}
           columns={columns
@@ -101,7 +101,7 @@ export function RelatedSection({
           nameOf={role && labelOf}
           optionsOf={acts ? (row) => <ActionsButton record={row} /> : undefined}
         />
-      </Acting>
+      </RecordActionsProvider>
     </Section>
   );
 }

@@ -10,7 +10,7 @@ import { sectionsFor } from '../../../domain/forms/sections.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { RecordError } from '../../shell/feedback/RecordError.tsx';
 import { PageHeader } from '../../shell/frame/PageHeader.tsx';
-import { Acting } from '../actions/Acting.tsx';
+import { RecordActionsProvider } from '../actions/RecordActionsProvider.tsx';
 import { ActionsButton } from '../actions/ActionsButton.tsx';
 import { useListPath } from '../form/useListPath.ts';
 import { titleOf } from '../list/slots.ts';
@@ -50,9 +50,9 @@ export function ShowPage({ resource, id, header }: ShowPageProps) {
         refetchInterval: (query) => followed(resource, [query.state.data])(query),
       }}
     >
-      <Acting resource={resource}>
+      <RecordActionsProvider resource={resource}>
         <ShownRecord resource={resource} header={header} />
-      </Acting>
+      </RecordActionsProvider>
     </ShowBase>
   );
 }

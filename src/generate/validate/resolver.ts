@@ -30,7 +30,7 @@ export function checkedBy<Values extends FieldValues>(
 
 /** Creates the resolver of a resource, with the server's rules. The saved values contain only fields that apply. */
 export function resolverOf(resource: Resource): Resolver<FieldValues> {
-  // Loaded while the user types.
+  // QueryResult while the user types.
   const loaded = validatorOf(resource.name);
   return checkedBy(
     async (values) => {

@@ -8,7 +8,7 @@ import { referenceKey } from '../../../domain/kinds/reference.ts';
 import { ownProperty } from '../../../domain/schema/property.ts';
 import type { Defined } from '../../../schemas/defined.ts';
 import { resourceOf } from '../../data/resources.ts';
-import { Loaded } from '../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../shell/feedback/QueryResult.tsx';
 import type { InputProps } from '../kind.ts';
 import { useLabelOf } from '../shared/words.ts';
 import { DefinedInputs } from './DefinedInputs.tsx';
@@ -33,7 +33,7 @@ export function DefinedEditor({ defined: { by, at }, kindByName, ...input }: Def
       {key === undefined ? (
         note(translate('generate.defined.choose', { name: labelOf(by) }))
       ) : (
-        <Loaded query={query} height={56}>
+        <QueryResult query={query} height={56}>
           {(record) => {
             const definitions = record[at];
             return (
@@ -51,7 +51,7 @@ export function DefinedEditor({ defined: { by, at }, kindByName, ...input }: Def
               </>
             );
           }}
-        </Loaded>
+        </QueryResult>
       )}
     </Stack>
   );

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { use, useId } from 'react';
 import type { Each } from '../../../schemas/each.ts';
-import { Loaded } from '../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../shell/feedback/QueryResult.tsx';
 import type { InputProps } from '../kind.ts';
 import { HintContext } from '../shared/hint.ts';
 import { EachRows } from './EachRows.tsx';
@@ -32,9 +32,9 @@ export function EachEditor({ each, kindByName, ...input }: EachEditorProps) {
           {hint}
         </Typography>
       )}
-      <Loaded query={useEach(each)} height={56}>
+      <QueryResult query={useEach(each)} height={56}>
         {(references) => <EachRows input={input} each={each} references={references} kindByName={kindByName} />}
-      </Loaded>
+      </QueryResult>
     </Stack>
   );
 }

@@ -6,10 +6,10 @@ import { loadEditor } from '../../richText/loadEditor.ts';
 import type { InputProps } from '../kind.ts';
 import { useControl } from '../shared/useControl.tsx';
 
-type Loaded = Awaited<ReturnType<typeof loadEditor>>;
+type QueryResult = Awaited<ReturnType<typeof loadEditor>>;
 
-/** Loaded once and then available to all fields. */
-let known: Loaded | undefined;
+/** QueryResult once and then available to all fields. */
+let known: QueryResult | undefined;
 
 /**
  * A text area until the editor has loaded and typing has paused. If it cannot load, the text area stays and formatted
@@ -20,7 +20,7 @@ export function Input(input: InputProps) {
   const [Editor, setEditor] = useState(() => known);
   const [isFirst] = useState(known !== undefined);
   const [isTyping, setTyping] = useState(false);
-  const [arrived, setArrived] = useState<Loaded>();
+  const [arrived, setArrived] = useState<QueryResult>();
   useEffect(() => {
     let isGone = false;
     const fetchEditor = async () => {

@@ -2,6 +2,6 @@ import { createContext } from 'react';
 
 /**
  * The number of save attempts before a row was added. Adding a row validates all rows, so in a new row errors appear
- * only after leaving a field or the next attempt. Outside of rows, errors appear immediately.
+ * only after leaving a field or the next attempt. OtherAreaPage of rows, errors appear immediately.
  */
 export const AddedAfterContext = createContext<number | undefined>(undefined);

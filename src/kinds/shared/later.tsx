@@ -5,11 +5,11 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile: ComponentType<Props>,
 ): ComponentType<Props> {
-  const Loaded = lazy(async () => ({ default: await load() }));
+  const QueryResult = lazy(async () => ({ default: await load() }));
   return function Later(props) {
     return (
       <Suspense fallback={<Meanwhile {...props} />}>
-        <Loaded {...props} />
+        <QueryResult {...props} />
       </Suspense>
     );
   };

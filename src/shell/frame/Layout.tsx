@@ -11,7 +11,7 @@ import { MenuDrawer } from '../menu/MenuDrawer.tsx';
 import { SideMenu } from '../menu/SideMenu.tsx';
 import { drawerBreakpoint } from '../theme/scale.ts';
 import { OfflineBanner } from '../session/OfflineBanner.tsx';
-import { useTrail } from './trail.ts';
+import { useTrail } from './visitedPages.ts';
 import { TopBar } from '../topbar/TopBar.tsx';
 import './frame.css';
 

@@ -7,7 +7,7 @@ import { defaultBudgets } from '../../../server/limits/budgets.ts';
 import { fixedClock } from '../../../server/base/clock.ts';
 import { openPool } from '../../../server/database/pool/pool.ts';
 import { job } from '../../../server/features/recurrence/jobs/issueDue.ts';
-import { companiesAtOnce } from '../../../server/engine/jobs/severalAtOnce.ts';
+import { companiesAtOnce } from '../../../server/engine/jobs/concurrency.ts';
 import { bareRun, firstDay, loadDue, seconds } from './bareRun.ts';
 import { onInstallation, signedIn } from '../installation.ts';
 import { processorTime } from '../processorTime.ts';

@@ -1,5 +1,5 @@
 import { issueOf } from '../../../../domain/documents/issue.ts';
-import { oncePer } from '../../../../domain/oncePer.ts';
+import { memoized } from '../../../../domain/memoized.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { columnList, contentColumns } from '../columns.ts';
@@ -8,7 +8,7 @@ import { lineRowsOf } from '../lines/lineRows.ts';
 import { namesOf } from '../names.ts';
 
 /** The statements that write a document's row; an issued one takes its number from the counter of its resource. */
-const statementsOf = oncePer((resource: Resource) => {
+const statementsOf = memoized((resource: Resource) => {
   const { table } = namesOf(resource);
   const columns = contentColumns(resource.schema);
   const number = `case when $STATUS = '${issueOf(resource).to}' then next_number('${resource.name}') end`;
@@ -25,7 +25,7 @@ const statementsOf = oncePer((resource: Resource) => {
 });
 
 /** Returns the writers for the lines of a resource's documents. */
-export const linesOf = oncePer((resource: Resource) => lineRowsOf(namesOf(resource)));
+export const linesOf = memoized((resource: Resource) => lineRowsOf(namesOf(resource)));
 
 /** Inserts a new document with its lines. The row comes last: it takes the number, which locks the counter. */
 export async function insertDocument(

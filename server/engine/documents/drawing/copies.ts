@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { oncePer } from '../../../../domain/oncePer.ts';
+import { memoized } from '../../../../domain/memoized.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { Drawn } from '../../../drawing/process/messages.ts';
 import type { DocumentLocale } from '../../../drawing/request.ts';
@@ -16,7 +16,7 @@ export interface Copied {
   readonly locale: DocumentLocale;
 }
 
-const statementsOf = oncePer(({ resource }: Engine) => {
+const statementsOf = memoized(({ resource }: Engine) => {
   const { copies, key } = namesOf(resource);
   const one = `tenant_id = $1 and ${key} = $2 and edition = $3 and language = $4`;
   return {

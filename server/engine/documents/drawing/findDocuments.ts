@@ -1,5 +1,5 @@
 import { isForStatus } from '../../../../domain/actions/commands.ts';
-import { oncePer } from '../../../../domain/oncePer.ts';
+import { memoized } from '../../../../domain/memoized.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { calledOf } from '../../../drawing/documentName.ts';
 import type { DocumentHeader, DocumentLocale, UnreadRequest } from '../../../drawing/request.ts';
@@ -13,7 +13,7 @@ import { linked } from '../public/publicLink.ts';
 import { linesColumn } from '../lines/storedLines.ts';
 import { drawnWith, readContent, templateJoin } from './templateContent.ts';
 
-const statementsOf = oncePer(({ resource, source, logos, isVisited, keepsPrint }: Engine) => {
+const statementsOf = memoized(({ resource, source, logos, isVisited, keepsPrint }: Engine) => {
   const { tables, alias, columns } = source;
   const names = namesOf(resource);
   const [tenant, account, provider] = ['tenant_id', 'account_uuid', 'service_provider_uuid'].map(

@@ -1,4 +1,4 @@
-import { oncePer } from '../../../../domain/oncePer.ts';
+import { memoized } from '../../../../domain/memoized.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { FileContent } from '../../../files/content.ts';
@@ -16,7 +16,7 @@ interface Inherited {
 }
 
 /** Returns the logos of a resource's documents that inherit only the company's logo. */
-export const documentLogos = oncePer((resource: Resource) => logosOf(namesOf(resource)));
+export const documentLogos = memoized((resource: Resource) => logosOf(namesOf(resource)));
 
 /** `server/features/<feature>/<resource>/logos.ts`: the logos of documents that inherit further ones. */
 export interface LogosFile {

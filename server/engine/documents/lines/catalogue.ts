@@ -1,5 +1,5 @@
 import { linesWithinTributeLimit } from '../../../../domain/documents/tributeLimit.ts';
-import { oncePer } from '../../../../domain/oncePer.ts';
+import { memoized } from '../../../../domain/memoized.ts';
 import items, { type Item } from '../../../../schemas/resources/invoicing/items.ts';
 import scenarios, { type Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
 import type { Db } from '../../../database/transaction.ts';
@@ -32,7 +32,7 @@ export async function readCatalogue(db: Db, tenant: string, lines: readonly Line
   return { items: foundItems, scenarios: foundScenarios };
 }
 
-const ofDocument = oncePer(({ lines, key }: DocumentNames) => {
+const ofDocument = memoized(({ lines, key }: DocumentNames) => {
   const namedBy = (column: string) => `
     select case when count(*) <= $3 then array_agg(distinct ${column}) end from ${lines} where tenant_id = $1 and ${key} = $2`;
   return {

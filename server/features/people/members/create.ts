@@ -5,7 +5,7 @@ import { checkInput } from '../../../engine/writing/check.ts';
 import { readRecord } from '../../../engine/resources/read.ts';
 import type { CreateFile } from '../../../engine/writing/writers.ts';
 import { invite } from '../invitations/invite.ts';
-import { actingFor } from './actingFor.ts';
+import { actingFor } from './actor.ts';
 
 export const described = {
   summary: 'Invite a person to be a user of the company.',

@@ -2,7 +2,7 @@ import { asAuth } from '../../../database/asAuth.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { Apply, Became } from '../../../engine/commands/commandFile.ts';
 import { letGo, type Found } from '../partners/toggle.ts';
-import { actingFor } from './actingFor.ts';
+import { actingFor } from './actor.ts';
 import type { MemberRow } from './records.ts';
 
 const find = `select uuid, name, email, language, true as has_access from users where uuid = any ($1::uuid[]) order by uuid`;

@@ -34,7 +34,7 @@ export function HomePage() {
   const hasSeveral = (session.me()?.references.tenant.length ?? 0) > 1;
   return (
     <Stack sx={{ gap: 3, containerType: 'inline-size' }}>
-      {data && <Loaded home={data} />}
+      {data && <QueryResult home={data} />}
       {!data && error && (
         <div>
           <PageHeader title={translate('shell.dashboard')} />
@@ -47,7 +47,7 @@ export function HomePage() {
   );
 }
 
-function Loaded({ home }: { readonly home: Home }) {
+function QueryResult({ home }: { readonly home: Home }) {
   const { company, steps, has_issued: hasIssued, figures, latest } = home;
   const isNew = !hasIssued && steps !== undefined;
   return (

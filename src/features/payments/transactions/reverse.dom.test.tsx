@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import transactions from '../../../../schemas/resources/payments/transactions.ts';
 import { renderInConsole } from '../../../../tests/support/console.tsx';
-import { Acting } from '../../../generate/actions/Acting.tsx';
+import { RecordActionsProvider } from '../../../generate/actions/RecordActionsProvider.tsx';
 import ReverseDialog from './dialogs/reverse.tsx';
 import type { BookedRow } from './reverse/ReversedPayment.tsx';
 
@@ -24,9 +24,9 @@ const show = (rows: readonly BookedRow[]) => {
   const [first] = rows;
   if (!first) throw new Error('No row');
   return renderInConsole(
-    <Acting resource={transactions}>
+    <RecordActionsProvider resource={transactions}>
       <ReverseDialog record={first} onClose={vi.fn()} />
-    </Acting>,
+    </RecordActionsProvider>,
     { answers: { 'GET /api/v2/transactions': { json: { results: rows, count: rows.length } } }, language: 'en' },
   );
 };

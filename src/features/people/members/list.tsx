@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import members from '../../../../schemas/resources/people/members.ts';
 import { takeAccountantAccess } from '../../../access/accountantAccess.ts';
-import { Acting } from '../../../generate/actions/Acting.tsx';
+import { RecordActionsProvider } from '../../../generate/actions/RecordActionsProvider.tsx';
 import { FilterChips } from '../../../generate/list/filters/FilterChips.tsx';
 import { ListBody } from '../../../generate/list/table/ListBody.tsx';
 import { ListFrame } from '../../../generate/list/ListFrame.tsx';
@@ -29,9 +29,9 @@ export default function MembersPage() {
       <ListTools resource={members} />
       <FilterChips resource={members} />
       <div className="members-list">
-        <Acting resource={members} isList>
+        <RecordActionsProvider resource={members} isList>
           <ListBody resource={members} />
-        </Acting>
+        </RecordActionsProvider>
       </div>
       <AddPerson onAdd={setAdding} />
       <AddingDialog adding={adding} onClose={() => setAdding(undefined)} />

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { readPlatformHome } from '../../../../dataProvider/calls/platformHome.ts';
 import { useHttp } from '../../../data/useHttp.ts';
-import { Loaded } from '../../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../../shell/feedback/QueryResult.tsx';
 import { homeHeight } from './homeHeight.ts';
 import { IssuedDays } from './IssuedDays.tsx';
 import { PlatformTiles } from './PlatformTiles.tsx';
@@ -16,13 +16,13 @@ export function AdminHome() {
     retry: false,
   });
   return (
-    <Loaded query={query} height={homeHeight}>
+    <QueryResult query={query} height={homeHeight}>
       {(home) => (
         <Stack sx={{ gap: 3 }}>
           <PlatformTiles home={home} />
           <IssuedDays days={home.issued} />
         </Stack>
       )}
-    </Loaded>
+    </QueryResult>
   );
 }

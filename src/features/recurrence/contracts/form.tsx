@@ -11,7 +11,7 @@ import { InSight, SideBySide } from '../../../documents/form/SideBySide.tsx';
 import { ExporterLine } from '../../../documents/parties/ExporterLine.tsx';
 import { PartyFields } from '../../../documents/parties/PartyFields.tsx';
 import { EmailSection } from '../../../documents/recipients/EmailSection.tsx';
-import { Permitted } from '../../../generate/Permitted.tsx';
+import { RequirePermission } from '../../../generate/RequirePermission.tsx';
 import { ChangePage } from './form/change/ChangePage.tsx';
 import { contractForm } from './form/contractForm.ts';
 import { RecurrenceSection } from './form/RecurrenceSection.tsx';
@@ -22,9 +22,9 @@ export default function ContractForm() {
   const [search] = useSearchParams();
   if (!search.has('uuid')) return <NewContract />;
   return (
-    <Permitted resource={contractForm.resource.name} action="amend">
+    <RequirePermission resource={contractForm.resource.name} action="amend">
       <ChangePage />
-    </Permitted>
+    </RequirePermission>
   );
 }
 

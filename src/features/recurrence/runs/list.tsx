@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import issueSettings from '../../../../schemas/resources/recurrence/issue-settings.ts';
 import runs from '../../../../schemas/resources/recurrence/runs.ts';
-import { Acting } from '../../../generate/actions/Acting.tsx';
+import { RecordActionsProvider } from '../../../generate/actions/RecordActionsProvider.tsx';
 import { SettingsButton } from '../../../generate/form/dialogs/SettingsButton.tsx';
 import { ListBody } from '../../../generate/list/table/ListBody.tsx';
 import { ListFrame } from '../../../generate/list/ListFrame.tsx';
 import { ListKeys } from '../../../generate/list/tools/ListKeys.tsx';
-import { Loaded } from '../../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../../shell/feedback/QueryResult.tsx';
 import { PageHeader } from '../../../shell/frame/PageHeader.tsx';
 import { Aside } from './upcoming/Aside.tsx';
 import { NextDays } from './upcoming/NextDays.tsx';
@@ -38,7 +38,7 @@ export default function RunsPage() {
       />
       <ListKeys />
       <Stack spacing={2}>
-        <Loaded query={preview} height={220}>
+        <QueryResult query={preview} height={220}>
           {(found) => (
             <>
               <Aside preview={found} />
@@ -48,14 +48,14 @@ export default function RunsPage() {
               </Box>
             </>
           )}
-        </Loaded>
+        </QueryResult>
         <Box component="section" aria-labelledby="past-runs">
           <Typography id="past-runs" variant="h5" component="h2" sx={{ mt: 2, mb: 1.5 }}>
             {translate('runs.past.title')}
           </Typography>
-          <Acting resource={runs} isList>
+          <RecordActionsProvider resource={runs} isList>
             <ListBody resource={runs} />
-          </Acting>
+          </RecordActionsProvider>
         </Box>
       </Stack>
     </ListFrame>

@@ -7,7 +7,7 @@ import { readOnce } from '../../../data/readOnce.ts';
 import { useSettingsSaved } from '../../../data/useSettingsSaved.ts';
 import { DialogButtons } from '../../../shell/dialog/DialogButtons.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
-import { Loaded } from '../../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../../shell/feedback/QueryResult.tsx';
 import { InputForm } from '../../actions/InputForm.tsx';
 import { useToast } from '../../useToast.ts';
 import { SaveButton } from '../SaveBar.tsx';
@@ -60,9 +60,9 @@ export function SettingsDialog({ resource, onClose }: SettingsDialogProps) {
         </DialogButtons>
       }
     >
-      <Loaded query={query} height={160}>
+      <QueryResult query={query} height={160}>
         {(record) => <InputForm id={form} asks={resource} begun={record} onSubmit={save} />}
-      </Loaded>
+      </QueryResult>
     </DialogFrame>
   );
 }

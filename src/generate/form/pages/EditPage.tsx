@@ -7,7 +7,7 @@ import type { Resource } from '../../../../schemas/resource.ts';
 import { readOnce } from '../../../data/readOnce.ts';
 import { RecordError } from '../../../shell/feedback/RecordError.tsx';
 import { PageHeader } from '../../../shell/frame/PageHeader.tsx';
-import { Acting } from '../../actions/Acting.tsx';
+import { RecordActionsProvider } from '../../actions/RecordActionsProvider.tsx';
 import { ActionsButton } from '../../actions/ActionsButton.tsx';
 import { LoadingSections } from '../../LoadingSections.tsx';
 import { Notice } from '../../Notice.tsx';
@@ -37,9 +37,9 @@ export function EditPage({ resource, id, header }: EditPageProps) {
       // Settings may share a row, so saving one changes the version of the others: never cached.
       queryOptions={resource.single ? readOnce : { retry: false, onError: () => undefined }}
     >
-      <Acting resource={resource}>
+      <RecordActionsProvider resource={resource}>
         <EditContent resource={resource} saving={saving} header={header} />
-      </Acting>
+      </RecordActionsProvider>
     </EditBase>
   );
 }

@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { fromSave } from '../../../shell/frame/heading.ts';
-import { pageBefore } from '../../../shell/frame/trail.ts';
+import { pageBefore } from '../../../shell/frame/visitedPages.ts';
 import { useAbove } from '../useAbove.ts';
 
 /**

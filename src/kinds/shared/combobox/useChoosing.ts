@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { calledSo, theOne } from './choices.ts';
 import type { Choosing, Entry } from './comboboxEntries.ts';
 import { pressHeld } from './heldKeys.ts';
-import { useAnswer, useHurry } from './useHurry.ts';
+import { useAnswer, useEarlyKeys } from './useEarlyKeys.ts';
 
 /**
  * Implements selection by typing. Enter and Tab take the highlighted option and wait for a running search; answers to
@@ -20,7 +20,7 @@ export function useChoosing<Option>(of: Choosing<Option>) {
   const isHere = useRef(false);
   const text = typed?.trim() ?? '';
   const isTyping = text !== '';
-  const hurry = useHurry();
+  const hurry = useEarlyKeys();
   const wait = (by: NonNullable<typeof hurry.by>) => {
     hurry.wait(by);
     choices.searchNow();

@@ -1,4 +1,4 @@
-import { oncePer } from '../../../../../domain/oncePer.ts';
+import { memoized } from '../../../../../domain/memoized.ts';
 import { issueCommand } from '../../issuing/issueCommand.ts';
 import { engineOf } from '../../engineOf.ts';
 import type { Resource } from '../../../../../schemas/resource.ts';
@@ -6,4 +6,4 @@ import type { Resource } from '../../../../../schemas/resource.ts';
 /**
  * Returns the command `issue` of documents. One instance per resource: it passes the result of its check to its write.
  */
-export const of = oncePer(async (resource: Resource) => issueCommand(await engineOf(resource)));
+export const of = memoized(async (resource: Resource) => issueCommand(await engineOf(resource)));

@@ -1,5 +1,5 @@
 import { rootsOf } from '../../../../../domain/lists/fields.ts';
-import { oncePer } from '../../../../../domain/oncePer.ts';
+import { memoized } from '../../../../../domain/memoized.ts';
 import type { InvoiceStatus } from '../../../../../schemas/parts/invoicing/invoiceActions.ts';
 import type { SendState } from '../../../../../schemas/parts/invoicing/sendState.ts';
 import type { ContractType, ScheduleStatus } from '../../../../../schemas/parts/recurrence/recurrence.ts';
@@ -139,7 +139,7 @@ const everything: readonly string[] = Object.freeze([]);
 /** Returns the columns and tables that the given paths of a record need, with all cheap columns: for lists. */
 export const readingOf = (paths: readonly string[] = everything) => readings(paths);
 
-const readings = oncePer((paths: readonly string[]): { readonly columns: string; readonly tables: string } => {
+const readings = memoized((paths: readonly string[]): { readonly columns: string; readonly tables: string } => {
   const names = rootsOf(paths);
   const read = costly.filter(
     ({ properties }) => paths === everything || properties.some((name) => names.includes(name)),

@@ -14,7 +14,7 @@ import { useCreatePath } from '../../../../data/createPath.ts';
 import { Section } from '../../../../generate/Section.tsx';
 import type { OwnSectionProps } from '../../../../generate/show/OwnSection.tsx';
 import { useLanguage } from '../../../../i18n/language.ts';
-import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { OwedIn } from '../owed/OwedIn.tsx';
 import { PaidByOthers } from '../owed/PaidByOthers.tsx';
 import { owedFilters, useOwed } from '../owed/useOwed.ts';
@@ -30,7 +30,7 @@ export default function Owed({ record: { id } }: OwnSectionProps) {
   return (
     <Section title={translate('documents.owed.title')}>
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <Loaded query={owed} height={96}>
+        <QueryResult query={owed} height={96}>
           {(found) => (
             <>
               {owed.isUnsummed && (
@@ -46,7 +46,7 @@ export default function Owed({ record: { id } }: OwnSectionProps) {
               ))}
             </>
           )}
-        </Loaded>
+        </QueryResult>
         <PaidByOthers client={id} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, mt: 1, ml: -1 }}>
           <ToList resource={invoices.name} filter={filters.open} name="openInvoices" />

@@ -13,7 +13,7 @@ import type { Language } from '../../../../../domain/languages.ts';
 import { useHttp } from '../../../../data/useHttp.ts';
 import { DocumentLanguage } from '../../../../documents/preview/DocumentLanguage.tsx';
 import { DialogFrame } from '../../../../shell/dialog/DialogFrame.tsx';
-import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { MailFrame } from '../../../../shell/mails/MailFrame.tsx';
 import { ReferenceBox } from '../../../../kinds/reference/ReferenceBox.tsx';
 import { HintContext } from '../../../../kinds/shared/hint.ts';
@@ -65,7 +65,7 @@ export function PreviewDialog({ language: first, textsOf, onClose }: PreviewDial
             </Box>
             <InvoiceChoice />
           </Stack>
-          <Loaded query={query} height={560}>
+          <QueryResult query={query} height={560}>
             {({ subject, html }) => (
               <div aria-busy={query.isPlaceholderData}>
                 <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
@@ -74,7 +74,7 @@ export function PreviewDialog({ language: first, textsOf, onClose }: PreviewDial
                 <MailFrame html={html} title={subject} />
               </div>
             )}
-          </Loaded>
+          </QueryResult>
         </FormProvider>
       )}
     </DialogFrame>

@@ -8,7 +8,7 @@ import type { OwnSectionProps } from '../../../../generate/show/OwnSection.tsx';
 import { Section } from '../../../../generate/Section.tsx';
 import { showsStoredMails } from '../../../../shell/mails/showsStoredMails.ts';
 import { MailFrame } from '../../../../shell/mails/MailFrame.tsx';
-import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 
 /** What companies send is shown in the demo only. */
 const companyTopics: ReadonlySet<string> = new Set(['document', 'document_test']);
@@ -29,7 +29,7 @@ export default function MailSection({ record }: OwnSectionProps) {
     <Section title={translate('resources.mails.content.title')}>
       <Box sx={{ gridColumn: '1 / -1' }}>
         {hasContent ? (
-          <Loaded query={query} height={320}>
+          <QueryResult query={query} height={320}>
             {({ subject, page }) => (
               <>
                 <Typography variant="subtitle1" component="p">
@@ -38,7 +38,7 @@ export default function MailSection({ record }: OwnSectionProps) {
                 <MailFrame page={page} title={subject} />
               </>
             )}
-          </Loaded>
+          </QueryResult>
         ) : (
           <Typography color="textSecondary">
             {translate(`resources.mails.content.${isOfCompany ? 'document' : 'none'}`)}

@@ -7,7 +7,7 @@ import { useHttp } from '../../../../data/useHttp.ts';
 import { Section } from '../../../../generate/Section.tsx';
 import type { OwnSectionProps } from '../../../../generate/show/OwnSection.tsx';
 import { MailFrame } from '../../../../shell/mails/MailFrame.tsx';
-import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 
 /** The mail of a message, without the recipient's link. One that was sent may have had earlier texts. */
 export default function MailSection({ record }: OwnSectionProps) {
@@ -21,7 +21,7 @@ export default function MailSection({ record }: OwnSectionProps) {
   return (
     <Section title={translate('delivery.content.title')}>
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-        <Loaded query={query} height={320}>
+        <QueryResult query={query} height={320}>
           {({ subject, html }) => (
             <>
               <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
@@ -35,7 +35,7 @@ export default function MailSection({ record }: OwnSectionProps) {
               <MailFrame html={html} title={subject} />
             </>
           )}
-        </Loaded>
+        </QueryResult>
       </Box>
     </Section>
   );

@@ -8,7 +8,7 @@ import { ShowField } from '../../../../generate/show/ShowField.tsx';
 import { useTitle } from '../../../../generate/useRecordName.ts';
 import { DialogFrame } from '../../../../shell/dialog/DialogFrame.tsx';
 import { Facts } from '../../../../shell/dialog/Facts.tsx';
-import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { bookingsOf, type InvoiceDialogProps, paymentOf } from '../actions/dialogProps.ts';
 import { Bookings } from '../actions/payments/Bookings.tsx';
 import { accountFacts, paymentFacts } from '../actions/payments/paymentFacts.ts';
@@ -50,13 +50,13 @@ const paths = ['fields', 'details'] as const;
 function AccountFields({ uuid }: { readonly uuid: string }) {
   const query = useGetOne<Account & RaRecord<string>>(accounts.name, { id: uuid }, { retry: false });
   return (
-    <Loaded query={query} height={96}>
+    <QueryResult query={query} height={96}>
       {({ fields = [], ...account }) => {
         const record = { ...account, fields: fields.filter(({ type }) => type !== 'secret') };
         return paths
           .filter((path) => record[path]?.length)
           .map((path) => <ShowField key={path} resource={accounts} path={path} record={record} isAlone={false} />);
       }}
-    </Loaded>
+    </QueryResult>
   );
 }

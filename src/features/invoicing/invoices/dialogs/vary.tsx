@@ -8,7 +8,7 @@ import { LinesContext } from '../../../../documents/grid/lines/linesStore.ts';
 import { unfitWords } from '../../../../documents/saving/unfitWords.ts';
 import { useCommandWords } from '../../../../generate/actions/useCommandWords.ts';
 import { ConfirmDialog } from '../../../../shell/feedback/ConfirmDialog.tsx';
-import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import { useSubject } from '../../../../generate/useRecordName.ts';
 import { useVarying } from '../actions/vary/useVarying.ts';
@@ -36,7 +36,7 @@ export default function VaryDialog({ record: invoice, onClose }: InvoiceDialogPr
           onConfirm={() => void varying.confirm()}
           onClose={onClose}
         >
-          <Loaded query={start} height={120}>
+          <QueryResult query={start} height={120}>
             {({ exporter }) => (
               <VaryForm invoice={invoice} exporter={exporter} problem={problem}>
                 <form id={formId} onSubmit={fields.handleSubmit(() => look())} noValidate>
@@ -44,7 +44,7 @@ export default function VaryDialog({ record: invoice, onClose }: InvoiceDialogPr
                 </form>
               </VaryForm>
             )}
-          </Loaded>
+          </QueryResult>
         </AmendingDialog>
         {unfit && (
           <ConfirmDialog

@@ -8,7 +8,7 @@ import { RowLink } from '../../../../generate/list/table/RowLink.tsx';
 import { titleOf } from '../../../../generate/list/slots.ts';
 import { Section } from '../../../../generate/Section.tsx';
 import { Facts } from '../../../../shell/dialog/Facts.tsx';
-import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import type { InvoiceSectionProps } from '../actions/dialogProps.ts';
 
 /** The contract of an invoice, for users who may see it. */
@@ -25,7 +25,7 @@ function OfContract({ uuid, occurrence }: { readonly uuid: string; readonly occu
   return (
     <Section title={name}>
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <Loaded query={query} height={48}>
+        <QueryResult query={query} height={48}>
           {(contract) => {
             const title = titleOf(contracts)(contract, translate);
             const often = translate(`resources.contracts.values.frequency_symbology.${contract.frequency_symbology}`);
@@ -40,7 +40,7 @@ function OfContract({ uuid, occurrence }: { readonly uuid: string; readonly occu
               />
             );
           }}
-        </Loaded>
+        </QueryResult>
       </Box>
     </Section>
   );

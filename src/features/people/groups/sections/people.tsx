@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { Group } from '../../../../../schemas/resources/people/groups.ts';
 import { useMay } from '../../../../access/useMay.ts';
 import { Section } from '../../../../generate/Section.tsx';
-import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { Mark } from '../../../../shell/frame/Mark.tsx';
 import { AddToGroup } from '../people/AddToGroup.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ export default function People({ record }: { readonly record: Group & RaRecord<s
       }
     >
       <Stack component="div" sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-        <Loaded query={query} height={80}>
+        <QueryResult query={query} height={80}>
           {(people) =>
             people.length === 0 ? (
               <Typography color="textSecondary">{translate('groups.people.none')}</Typography>
@@ -66,7 +66,7 @@ export default function People({ record }: { readonly record: Group & RaRecord<s
               </Stack>
             )
           }
-        </Loaded>
+        </QueryResult>
       </Stack>
       {isAdding && (
         <AddToGroup

@@ -6,7 +6,7 @@ import { memberActivity, type MemberActivity } from '../../../../../dataProvider
 import type { Member } from '../../../../../schemas/resources/people/members.ts';
 import { useHttp } from '../../../../data/useHttp.ts';
 import { Section } from '../../../../generate/Section.tsx';
-import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { RelativeTime } from '../../../../shell/display/RelativeTime.tsx';
 import '../members.css';
 
@@ -27,7 +27,7 @@ function ActivityOf({ member }: { readonly member: Person }) {
     retry: false,
   });
   return (
-    <Loaded query={query} height={160}>
+    <QueryResult query={query} height={160}>
       {({ sign_ins: signIns, changes }) => (
         <>
           <Fact
@@ -57,7 +57,7 @@ function ActivityOf({ member }: { readonly member: Person }) {
           </Fact>
         </>
       )}
-    </Loaded>
+    </QueryResult>
   );
 }
 

@@ -8,7 +8,7 @@ import { useHttp } from '../../../../data/useHttp.ts';
 import { grantableTo } from '../../../../data/permissions.ts';
 import { Section } from '../../../../generate/Section.tsx';
 import { useLanguage } from '../../../../i18n/language.ts';
-import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { RightsList } from '../rights/RightsList.tsx';
 import '../members.css';
 
@@ -31,7 +31,7 @@ function RightsOf({ member }: { readonly member: Person }) {
     retry: false,
   });
   return (
-    <Loaded query={query} height={160}>
+    <QueryResult query={query} height={160}>
       {(answer) => {
         const sources = sourcesOf(answer, translate);
         const held = new Set(answer.permissions.map(({ name }) => name));
@@ -48,7 +48,7 @@ function RightsOf({ member }: { readonly member: Person }) {
           </Section>
         );
       }}
-    </Loaded>
+    </QueryResult>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import type { ListedContract } from '../actions/dialogProps.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { useContractInvoices } from './useContractInvoices.ts';
@@ -12,14 +12,14 @@ import { InvoiceRows } from './InvoiceRows.tsx';
 export function ContractInvoices({ of: contract }: { readonly of: ListedContract }) {
   const query = useContractInvoices(contract.uuid);
   return (
-    <Loaded query={query} height={120}>
+    <QueryResult query={query} height={120}>
       {(invoices) => (
         <>
           <ProgressBar of={contract} invoices={invoices} />
           <InvoiceYears invoices={invoices} currency={contract.currency} />
         </>
       )}
-    </Loaded>
+    </QueryResult>
   );
 }
 

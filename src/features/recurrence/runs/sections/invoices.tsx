@@ -10,7 +10,7 @@ import type { OwnSectionProps } from '../../../../generate/show/OwnSection.tsx';
 import { RelatedRows } from '../../../../generate/show/RelatedRows.tsx';
 import { pageProperty } from '../../../../generate/properties.ts';
 import { Section } from '../../../../generate/Section.tsx';
-import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 
 const issued = ['number', 'service_buyer', 'due_date', 'amount'];
 
@@ -29,7 +29,7 @@ export default function Invoices({ record }: OwnSectionProps) {
   return (
     <Section title={translate('runs.invoices.title')}>
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <Loaded query={query} height={160}>
+        <QueryResult query={query} height={160}>
           {({ pages }) => {
             const rows = pages.flatMap(({ data }) => data);
             const isAside = rows.some(({ held_because: why }) => why !== undefined);
@@ -52,7 +52,7 @@ export default function Invoices({ record }: OwnSectionProps) {
               </>
             );
           }}
-        </Loaded>
+        </QueryResult>
       </Box>
     </Section>
   );

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { UpcomingInvoice } from '../../../../../dataProvider/calls/runs.ts';
-import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { UpcomingRows } from './UpcomingRows.tsx';
 import type { UpcomingColumn } from './upcomingColumns.tsx';
 import { usePreviewOn } from './usePreview.ts';
@@ -21,7 +21,7 @@ export function DayRows({ day, isHeld = false, ...rows }: DayRowsProps) {
   const translate = useTranslate();
   const found = usePreviewOn(day, isHeld);
   return (
-    <Loaded query={found} height={120}>
+    <QueryResult query={found} height={120}>
       {({ results, count }) => (
         <>
           {results.length > 0 && <UpcomingRows {...rows} rows={results} />}
@@ -32,6 +32,6 @@ export function DayRows({ day, isHeld = false, ...rows }: DayRowsProps) {
           )}
         </>
       )}
-    </Loaded>
+    </QueryResult>
   );
 }

@@ -10,7 +10,7 @@ import { StartingPoints } from '../editor/start/StartingPoints.tsx';
 import { TemplateEditor } from '../editor/TemplateEditor.tsx';
 import { useTemplateEditing } from '../editor/useTemplateEditing.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { useContent } from '../editor/start/useContent.ts';
 
 /** The design of a template: first a starting point, then its editor. */
@@ -60,8 +60,8 @@ function CopiedStart({ id, onStart }: CopiedStartProps) {
     if (content.data) start(content.data);
   }, [content.data]);
   return (
-    <Loaded query={content} height={480}>
+    <QueryResult query={content} height={480}>
       {() => null}
-    </Loaded>
+    </QueryResult>
   );
 }

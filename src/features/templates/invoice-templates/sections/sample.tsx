@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { saveFile } from '../../../../kinds/shared/saveFile.ts';
 import { Section } from '../../../../generate/Section.tsx';
 import type { OwnSectionProps } from '../../../../generate/show/OwnSection.tsx';
-import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { fileNameOf, fileOf } from '../editor/file/templateFile.ts';
 import { Preview } from '../editor/preview/Preview.tsx';
 import { useContent } from '../editor/start/useContent.ts';
@@ -29,9 +29,9 @@ export default function Sample({ record }: OwnSectionProps) {
       }
     >
       <div className="template-sample">
-        <Loaded query={content} height={480}>
+        <QueryResult query={content} height={480}>
           {(template) => <Preview template={template} isValid />}
-        </Loaded>
+        </QueryResult>
       </div>
     </Section>
   );

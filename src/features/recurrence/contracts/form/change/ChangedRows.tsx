@@ -5,7 +5,7 @@ import { formatDate } from '../../../../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../../../i18n/language.ts';
 import type { ChangedInvoice } from './changes.ts';
-import { Moved } from './Moved.tsx';
+import { MovedDates } from './MovedDates.tsx';
 import { scheduleStatusWord } from '../../invoices/scheduleStatusWord.ts';
 
 interface ChangedRowsProps {
@@ -54,7 +54,7 @@ const Row = memo(function Row({ invoice, isReached, before, after, currency }: R
         <StatusTag of={invoice} />
       </td>
       <td>
-        <Moved before={money(before)} after={money(after)} />
+        <MovedDates before={money(before)} after={money(after)} />
       </td>
     </tr>
   );

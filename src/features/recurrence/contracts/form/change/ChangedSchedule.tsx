@@ -14,7 +14,7 @@ import { TermFigures } from '../schedule/TermFigures.tsx';
 import './change.css';
 import { ChangedRows } from './ChangedRows.tsx';
 import type { ChangedInvoice, Changes } from './changes.ts';
-import { Moved } from './Moved.tsx';
+import { MovedDates } from './MovedDates.tsx';
 import { useChangedContract, useChanges } from './ChangesProvider.tsx';
 
 /** The importer's and exporter's totals of all invoices. */
@@ -61,7 +61,7 @@ function Summary({ changes, currency }: ChangesProps) {
       <TermFigures
         figures={shown.map(([name, figure]) => [
           figure,
-          <Moved key={name} before={money(changes.before[name])} after={money(changes.after[name])} />,
+          <MovedDates key={name} before={money(changes.before[name])} after={money(changes.after[name])} />,
         ])}
       />
     </>

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Template } from '../../../../../../schemas/parts/templates/template.ts';
 import { useTemplates } from '../../../../../documents/templates/useTemplates.ts';
-import { Loaded } from '../../../../../shell/feedback/Loaded.tsx';
+import { QueryResult } from '../../../../../shell/feedback/QueryResult.tsx';
 import { useTemplateReader } from '../findings/useTemplateReader.ts';
 import { ImportButton } from '../file/ImportButton.tsx';
 import { StartCard } from './StartCard.tsx';
@@ -30,7 +30,7 @@ export function StartingPoints({ onStart }: StartingPointsProps) {
         </Typography>
         <ImportButton read={read} onImport={start} />
       </div>
-      <Loaded query={templates} height={240}>
+      <QueryResult query={templates} height={240}>
         {(found) => (
           <ul className="template-starts">
             {found.map(({ id, name }) => (
@@ -43,7 +43,7 @@ export function StartingPoints({ onStart }: StartingPointsProps) {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

@@ -1,5 +1,5 @@
 -- Updates the status of contracts from their occurrences and invoices, as `contractStatus` in the domain.
-create or replace function stand_contracts(tenant uuid, keys uuid[]) returns void language sql set search_path = public, pg_temp as $$
+create or replace function set_contract_status(tenant uuid, keys uuid[]) returns void language sql set search_path = public, pg_temp as $$
   update contracts c set status = s.status, unpaid_from = s.unpaid_from
   from (
     select k.uuid, u.unpaid_from,

@@ -1,5 +1,5 @@
 -- Updates the monthly worth of contracts whose terms changed. Terms are renewed in place when a scenario changes.
-create or replace function terms_recur() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create or replace function refresh_recurring_amounts_of_terms() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   tenant uuid;
   keys uuid[];
@@ -18,4 +18,4 @@ begin
 end $$;
 
 create trigger recur after update on contract_terms referencing old table as before new table as after
-  for each statement execute function terms_recur();
+  for each statement execute function refresh_recurring_amounts_of_terms();

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-interface MovedProps {
+interface MovedDatesProps {
   readonly before: string;
   readonly after: string;
 }
@@ -9,7 +9,7 @@ interface MovedProps {
  * A figure with its previous value below if it changes, also as text, because few screen readers announce `ins` and
  * `del`.
  */
-export function Moved({ before, after }: MovedProps) {
+export function MovedDates({ before, after }: MovedDatesProps) {
   const translate = useTranslate();
   if (before === after) return after;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from './ErrorState.tsx';
 import { SkeletonCards } from './SkeletonCards.tsx';
 
-interface LoadedProps<Data> {
+interface QueryResultProps<Data> {
   /** A query of react-query or react-admin. */
   readonly query: {
     readonly data?: Data;
@@ -15,7 +15,7 @@ interface LoadedProps<Data> {
 }
 
 /** The result of a query, its placeholders, or its error with a retry button. */
-export function Loaded<Data>({ query, height, children }: LoadedProps<Data>) {
+export function QueryResult<Data>({ query, height, children }: QueryResultProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error) return <ErrorState message={query.error.message || undefined} onRetry={() => query.refetch()} />;
   return <SkeletonCards height={height} />;

@@ -8,7 +8,7 @@ import { ActionsProvider } from './ActionsProvider.tsx';
 import { useOwnVerbs } from './ownVerbs.ts';
 import type { ActedRecord } from './useActions.ts';
 
-interface ActingProps {
+interface RecordActionsProviderProps {
   readonly resource: Resource;
   /** Whether they are the rows of a list. */
   readonly isList?: boolean;
@@ -16,7 +16,7 @@ interface ActingProps {
 }
 
 /** Provides the actions for records of a resource. */
-export function Acting({ resource, isList = false, children }: ActingProps) {
+export function RecordActionsProvider({ resource, isList = false, children }: RecordActionsProviderProps) {
   const translate = useTranslate();
   const own = useOwnVerbs(resource);
   const onPage = useCallback((record: ActedRecord) => own(record).filter((verb) => verb === 'audit'), [own]);

@@ -8,7 +8,7 @@ export interface Hurry {
 }
 
 /** Manages keys pressed during a search. */
-export function useHurry() {
+export function useEarlyKeys() {
   const [downs, setDowns] = useState(0);
   const [by, setBy] = useState<Hurry['by']>();
   const held = useRef<HeldKey[]>([]);
@@ -36,7 +36,7 @@ export function useHurry() {
 
 /** Applies the keys once the search has ended. */
 export function useAnswer(
-  { by, downs }: Pick<ReturnType<typeof useHurry>, 'by' | 'downs'>,
+  { by, downs }: Pick<ReturnType<typeof useEarlyKeys>, 'by' | 'downs'>,
   isSearching: boolean,
   answer: (hurry: Hurry) => void,
 ): void {

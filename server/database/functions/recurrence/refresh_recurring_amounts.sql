@@ -1,6 +1,6 @@
 -- Updates the monthly amount and end of the contracts whose occurrences a statement changed. It compares rows before and after by
 -- grouping: the planner expects few rows for a join, and took the square of their number when thousands moved in one statement.
-create or replace function occurrences_recur() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create or replace function refresh_recurring_amounts() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   tenant uuid;
   keys uuid[];
@@ -38,6 +38,6 @@ begin
 end $$;
 
 create trigger recur_added after insert on occurrences referencing new table as after
-  for each statement execute function occurrences_recur();
+  for each statement execute function refresh_recurring_amounts();
 create trigger recur_moved after update on occurrences referencing old table as before new table as after
-  for each statement execute function occurrences_recur();
+  for each statement execute function refresh_recurring_amounts();

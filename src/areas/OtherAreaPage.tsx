@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** A URL outside of this area, by the back button or a link: its page is in another chunk. */
-export function Outside() {
+export function OtherAreaPage() {
   useEffect(() => location.reload(), []);
   return null;
 }

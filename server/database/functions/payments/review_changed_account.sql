@@ -1,5 +1,5 @@
 -- Sets type and approval of an account. A changed account is reviewed again.
-create or replace function stand_account() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create or replace function review_changed_account() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   new.account_type_uuid := coalesce(new.account_type_uuid, manual_account_type());
   if tg_op = 'INSERT' or (new.account_type_uuid, new.name, new.details) is distinct from (old.account_type_uuid, old.name, old.details) then
@@ -10,4 +10,4 @@ begin
   return new;
 end $$;
 
-create trigger stand before insert or update on accounts for each row execute function stand_account();
+create trigger review before insert or update on accounts for each row execute function review_changed_account();
