@@ -29,7 +29,6 @@ export function formatDecimal(value: string, language: Language, { least = 0, mo
   return formats(language, most === undefined ? all : least, most ?? all).format(value);
 }
 
-/** The decimal sign. */
 export const decimalSigns = { pt: ',', en: '.', es: ',' } as const satisfies Record<Language, string>;
 
 /** Digits alone, or in groups of three with one separator. */

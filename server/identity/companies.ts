@@ -32,7 +32,6 @@ export const readInCompany = <T>(
   work: (db: Db) => Promise<T>,
 ): Promise<T> => readInTenant(server.pool, id, work);
 
-/** Returns the scope of that company. */
 export const scopeOfCompany = ({ server: { clock, budgets } }: FastifyRequest, tenant: Tenant): Scope => ({
   tenant,
   now: clock.now(),

@@ -27,7 +27,6 @@ export interface KnownDevices {
   read(proof: string, now: Date): ProvenDevice | undefined;
 }
 
-/** Creates the id of a new device. */
 export const newDeviceId = (): string => randomBytes(12).toString('base64url');
 
 /** Creates the known devices of an installation. Proofs are signed with a key of their own, and not stored. */

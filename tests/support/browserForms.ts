@@ -9,12 +9,13 @@ const pageOf = (scope: Scope): Page => ('page' in scope ? scope.page() : scope);
 
 const begins = (words: string) => new RegExp(`^${words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}`);
 
-/** Types into a search field and selects the option with this name and details. */
+/** Types into a search field, selects the option with this name and details, and waits until the list closes. */
 export async function search(scope: Scope, name: string, typed: string, offered: string = typed): Promise<void> {
   await scope.getByRole('combobox', { name, exact: true }).fill(typed);
   await pageOf(scope)
     .getByRole('option', { name: begins(offered) })
     .click();
+  await listClosed(scope);
 }
 
 /** Selects a value and waits until the list closes: the rest of the page has no roles meanwhile. */

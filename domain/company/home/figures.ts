@@ -17,7 +17,6 @@ export interface Coming {
   readonly scheduled: Sum;
 }
 
-/** The figures of one currency. */
 export interface CurrencyFigures {
   readonly currency: string;
   readonly due: Compared;

@@ -1,6 +1,5 @@
 import type { HomePeriods } from './periods.ts';
 
-/** The filters of a list. */
 export type ListFilter = Readonly<Record<string, string | boolean>>;
 
 type Days = Pick<HomePeriods, 'month' | 'next'>;

@@ -37,7 +37,6 @@ export function dueDateOf({ due_date, frequency_symbology }: Recurrence, occurre
   return addMonthsClamped(due_date, (occurrence - 1) * monthsOf[frequency_symbology]);
 }
 
-/** Returns the due date of the last invoice. */
 export const lastDueDate = (recurrence: Recurrence): string => dueDateOf(recurrence, recurrence.frequency);
 
 /** Returns the issue date for a due date. */

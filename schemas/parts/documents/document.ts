@@ -43,7 +43,6 @@ export type DocumentOptions = Readonly<Record<keyof typeof documentOptions, bool
 /** The company's own number of a document. */
 export const companyNumber = { type: 'string', maxLength: 60 } as const;
 
-/** The recipients of a document. */
 export const documentRecipients = {
   send_email: { type: 'boolean', default: false },
   responsible_name: { type: 'string', maxLength: 200 },

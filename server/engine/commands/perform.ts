@@ -52,7 +52,6 @@ export interface Changed extends Versioned {
   readonly notices: readonly Notice[];
 }
 
-/** A command for one record. */
 interface RecordCommand extends Omit<BulkCommand, 'keys'> {
   readonly key: string;
 }

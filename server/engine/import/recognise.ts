@@ -95,7 +95,6 @@ async function namedRows(resource: Resource, { width, columns, rows }: Table, re
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const id = /^[1-9]\d{0,8}$/;
 
-/** The key in a cell. */
 function keyOfCell(cell: SheetCell, name: string): string | undefined {
   const text = String(cell).trim().toLowerCase();
   return (name === 'id' ? id : uuid).test(text) ? text : undefined;

@@ -11,7 +11,6 @@ export interface TurnsOptions<Group extends string> extends Sharing<Group> {
   readonly patience: BudgetName;
 }
 
-/** A request for a turn. */
 export interface TurnRequest<Group extends string> extends Party<Group> {
   /** The waiting budgets it counts against, each with its key; the first exceeded one is reported. */
   readonly waits: Readonly<Partial<Record<BudgetName, string>>>;

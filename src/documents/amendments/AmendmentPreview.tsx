@@ -10,7 +10,6 @@ import { PriceNotice } from './PriceNotice.tsx';
 import './amendments.css';
 import Alert from '@mui/material/Alert';
 
-/** The preview of an amendment. */
 interface AmendmentPreviewProps {
   readonly preview: PreviewedAmendment;
   /** Changes other than amounts. */

@@ -5,7 +5,6 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { slotFile } from '../slotFile.ts';
 import type { ActedRecord } from './useActions.ts';
 
-/** Props of an action's dialog. */
 export interface ActionDialogProps<R extends ActedRecord = ActedRecord> {
   readonly record: R;
   /** How the command was started, if the menu has several ways. */
@@ -18,7 +17,6 @@ export interface ResourceDialogProps<R extends ActedRecord = ActedRecord> extend
   readonly resource: Resource;
 }
 
-/** Props of the default dialog of a command. */
 export interface CommandDialogProps extends ResourceDialogProps {
   readonly name: string;
   /** What the command applies to, before its text. */

@@ -18,7 +18,6 @@ function Field({ value: { address, complement, country } }: ValueProps<Location>
   return <span style={{ whiteSpace: 'pre-line' }}>{lines.filter(Boolean).join('\n')}</span>;
 }
 
-/** A location. */
 export const location = defineKind('location', codec, {
   Cell,
   Field,

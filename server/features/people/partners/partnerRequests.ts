@@ -41,7 +41,6 @@ export const partnerWritten = {
   examples: [{ ...example, detail: 'Acesso concedido.' }],
 } as const;
 
-/** The result of an invitation. */
 export const invitationResult = {
   title: 'InvitedPartner',
   type: 'object',

@@ -93,7 +93,6 @@ export async function listBy(
 
 const whole = { page: 1, filters: [], held: {}, isCounted: true, further: {} } as const;
 
-/** The schema of that array. */
 export function arraySchema(resource: Resource): object {
   const { properties } = pageSchema(resource) as { properties: { results: { items: ObjectSchema } } };
   return { type: 'array', items: schemaWithId(resource, properties.results.items) };

@@ -2,7 +2,6 @@ import type { HomeWeek } from '../../../../dataProvider/calls/home.ts';
 
 type WeekSum = HomeWeek['sums'][number];
 
-/** A week of one currency. */
 export type CurrencyWeek = Pick<HomeWeek, 'from' | 'to'> & Omit<WeekSum, 'currency'>;
 
 const isSomething = ({ invoices, scheduled }: WeekSum): boolean => invoices.count + scheduled.count > 0;

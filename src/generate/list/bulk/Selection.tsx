@@ -50,7 +50,6 @@ export function SelectPage() {
   );
 }
 
-/** Selects a row. */
 export function SelectRow({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const record = useRecordContext();

@@ -1,10 +1,8 @@
 import type { ActionDialogProps } from '../../../../generate/actions/dialogs.ts';
 import type { Invoice } from '../../../../../schemas/resources/invoicing/invoices.ts';
 
-/** Props of an invoice's dialogs. */
 export type InvoiceDialogProps = ActionDialogProps<ListedInvoice>;
 
-/** Props of an invoice's sections. */
 export type InvoiceSectionProps = Pick<InvoiceDialogProps, 'record'>;
 
 /** An invoice in the list, with read-only properties. */

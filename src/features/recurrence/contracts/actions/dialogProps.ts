@@ -1,10 +1,8 @@
 import type { ActionDialogProps } from '../../../../generate/actions/dialogs.ts';
 import type { Contract } from '../../../../../schemas/resources/recurrence/contracts.ts';
 
-/** Props of a contract's dialogs. */
 export type ContractDialogProps = ActionDialogProps<ListedContract>;
 
-/** Props of a contract's sections. */
 export type ContractSectionProps = Pick<ContractDialogProps, 'record'>;
 
 /** A contract in the list, with read-only properties. */

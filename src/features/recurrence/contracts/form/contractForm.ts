@@ -88,7 +88,6 @@ function issueNotes({
   return [translate('contractForm.issue.content', { smart_count: recurrence.frequency, total, first })];
 }
 
-/** The form of contracts. */
 export const contractForm: DocumentForm<ContractValues> = {
   resource: contracts,
   linesAt: 'items_invoice',
