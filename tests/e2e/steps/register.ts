@@ -17,16 +17,6 @@ async function save(scope: Page | Locator, language: Language): Promise<void> {
   await scope.getByRole('button', { name: t(language, 'ra.action.save'), exact: true }).click();
 }
 
-/** Saves a form and finds the record in the list or on its own page. */
-async function saveAs(page: Page, language: Language, name: string): Promise<void> {
-  await save(page, language);
-  await page
-    .getByRole('cell', { name })
-    .or(page.getByRole('heading', { name, level: 1 }))
-    .first()
-    .waitFor();
-}
-
 export async function registerClient(page: Page, language: Language, name: string): Promise<void> {
   const label = (field: string) => t(language, `resources.entities.fields.${field}`);
   await startNew(page, language, 'entities');
@@ -39,7 +29,8 @@ export async function registerClient(page: Page, language: Language, name: strin
     .click();
   await textField(page, label('responsible_name')).fill('Grace Lee');
   await textField(page, label('responsible_email')).fill('grace@harbor.test');
-  await saveAs(page, language, name);
+  await save(page, language);
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
 
 export async function registerScenario(page: Page, language: Language, name: string): Promise<void> {
@@ -66,7 +57,12 @@ export async function registerScenario(page: Page, language: Language, name: str
     await choose(row, label('tributes.tax_responsible'), word('tax_responsible', responsible));
   }
   await shot(page, `journey-scenario-${language}`, { full: true });
-  await saveAs(page, language, name);
+  await save(page, language);
+  const list = t(language, 'resources.scenarios.name', { smart_count: 2 });
+  await page.getByRole('heading', { name: list, level: 1, exact: true }).waitFor();
+  // The first page has ten scenarios, and other tests add some too.
+  await page.getByRole('searchbox', { name: t(language, 'ra.action.search'), exact: true }).fill(name);
+  await page.getByRole('cell', { name }).first().waitFor();
 }
 
 /** Creates a missing tribute from the row that needs it. */
