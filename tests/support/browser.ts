@@ -66,7 +66,10 @@ export function useBrowser(): Pages {
     await Promise.all(ended.map(({ page }) => closed(page)));
     expect(faults).toEqual([]);
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    await Promise.all([...shared.values()].map(({ page }) => closed(page)));
+    await browser.close();
+  });
 
   const open = async (look: Look = {}): Promise<Page> => {
     const { language = 'pt', theme = 'light', width = 1440, height = 900, address = inject('address') } = look;
