@@ -20,9 +20,9 @@ export function useChoosing<Option>(of: Choosing<Option>) {
   const isHere = useRef(false);
   const text = typed?.trim() ?? '';
   const isTyping = text !== '';
-  const hurry = useEarlyKeys();
-  const wait = (by: NonNullable<typeof hurry.by>) => {
-    hurry.wait(by);
+  const early = useEarlyKeys();
+  const wait = (by: NonNullable<typeof early.by>) => {
+    early.wait(by);
     choices.searchNow();
   };
 
@@ -35,12 +35,12 @@ export function useChoosing<Option>(of: Choosing<Option>) {
     setTyped(undefined);
     setLeft(false);
     show(false);
-    hurry.end();
+    early.end();
     of.onSearch('');
   };
   /** Focus is not taken back from elsewhere. */
   const leadOn = () => {
-    const keys = hurry.release();
+    const keys = early.release();
     if (!isHere.current || !of.onLeadOn) return;
     of.onLeadOn();
     // After focus has moved.
@@ -61,30 +61,30 @@ export function useChoosing<Option>(of: Choosing<Option>) {
     const option = await adding;
     setAdding(false);
     if (option !== undefined) return choose(option);
-    hurry.release();
+    early.release();
     if (isTyping && !isHere.current) setLeft(true);
   };
   const type = (next: string) => {
     setTyped(next);
     setLeft(false);
-    hurry.end();
+    early.end();
     of.onSearch(next);
-    hurry.release();
+    early.release();
     if (of.onTyped) of.onTyped(next.trim() && next, typed === undefined);
     else if (next.trim() === '') of.onChoose(null);
   };
   const restore = () => {
     if (typed !== undefined) of.onRestore?.();
-    hurry.release();
+    early.release();
     settle();
   };
-  useAnswer(hurry, isSearching, ({ by, downs }) => {
-    hurry.end();
+  useAnswer(early, isSearching, ({ by, downs }) => {
+    early.end();
     const first = isTyping ? Math.max(downs, 1) - 1 : Math.max(options.findIndex(isChosen), 0) + downs;
     const found = by === 'blur' ? theOne(options, text, nameOf) : options[Math.min(first, options.length - 1)];
     if (found !== undefined) return choose(found);
     if (by === 'Enter') {
-      hurry.release();
+      early.release();
       return setOpen(true);
     }
     setLeft(true);
@@ -98,9 +98,9 @@ export function useChoosing<Option>(of: Choosing<Option>) {
   /** Returns whether the key was handled here. */
   const press = (event: KeyboardEvent): boolean => {
     const isWaiting = isSearching && (isTyping || isBrowsing);
-    const isHolding = of.onLeadOn !== undefined && (isAdding || hurry.by === 'Tab' || hurry.by === 'Enter');
+    const isHolding = of.onLeadOn !== undefined && (isAdding || early.by === 'Tab' || early.by === 'Enter');
     const entry = highlightedIn(event.target, entries);
-    if (isHolding && hurry.hold(event)) {
+    if (isHolding && early.hold(event)) {
       event.preventDefault();
       return true;
     }
@@ -115,7 +115,7 @@ export function useChoosing<Option>(of: Choosing<Option>) {
         if (!isOpen && !event.altKey) setBrowsing(true);
         if (!isWaiting) break;
         event.preventDefault();
-        hurry.step(event.key === 'ArrowDown' ? 1 : -1);
+        early.step(event.key === 'ArrowDown' ? 1 : -1);
         return true;
       case 'Enter':
         // Ctrl+Enter belongs to the form if there is nothing to select.
@@ -142,11 +142,11 @@ export function useChoosing<Option>(of: Choosing<Option>) {
     isHere.current = false;
     // Focus is in a dialog or elsewhere: the added option decides.
     if (isAdding) return;
-    hurry.release();
+    early.release();
     if (typed !== undefined && !isTyping) choose(null);
     // After Enter, no list opens once focus has left.
-    else if (isTyping && hurry.by === 'Enter') wait('Tab');
-    else if (isTyping && hurry.by === undefined) {
+    else if (isTyping && early.by === 'Enter') wait('Tab');
+    else if (isTyping && early.by === undefined) {
       const found = theOne(options, text, nameOf);
       if (isSearching) wait('blur');
       else if (found !== undefined) choose(found);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import { isHeldKey, type HeldKey } from './heldKeys.ts';
 
 /** A key pressed before the search ended: how the user selected or left, and the steps down the list. */
-export interface Hurry {
+export interface EarlyKeys {
   readonly by: 'Enter' | 'Tab' | 'blur';
   readonly downs: number;
 }
@@ -10,7 +10,7 @@ export interface Hurry {
 /** Manages keys pressed during a search. */
 export function useEarlyKeys() {
   const [downs, setDowns] = useState(0);
-  const [by, setBy] = useState<Hurry['by']>();
+  const [by, setBy] = useState<EarlyKeys['by']>();
   const held = useRef<HeldKey[]>([]);
   return {
     downs,
@@ -38,7 +38,7 @@ export function useEarlyKeys() {
 export function useAnswer(
   { by, downs }: Pick<ReturnType<typeof useEarlyKeys>, 'by' | 'downs'>,
   isSearching: boolean,
-  answer: (hurry: Hurry) => void,
+  answer: (early: EarlyKeys) => void,
 ): void {
   const onAnswer = useEffectEvent(() => by && answer({ by, downs }));
   useEffect(() => {
