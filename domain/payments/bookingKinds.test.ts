@@ -3,17 +3,41 @@ import { transactionKinds } from '../../schemas/parts/payments/transaction.ts';
 import transactions from '../../schemas/resources/payments/transactions.ts';
 import { bookingKinds, isPayment } from './bookingKinds.ts';
 
+const those = (is: (kind: (typeof bookingKinds)[keyof typeof bookingKinds]) => boolean) =>
+  transactionKinds.filter((kind) => is(bookingKinds[kind]));
+
 test('what pays an invoice can be reversed, and nothing else', () => {
-  const notReversible = transactionKinds.filter((kind) => !bookingKinds[kind].pays);
+  expect(those(({ pays }) => pays)).toEqual(['receipt', 'credit', 'write_off', 'gateway']);
+  const notReversible = those(({ pays }) => !pays);
   expect(transactions.actions?.reasons['not_reversible']).toEqual({ path: 'kind', in: notReversible });
 });
 
-test('a reversed payment pays nothing', () => {
+test('a reversed payment pays nothing, nor does the expected one', () => {
   expect(isPayment({ kind: 'receipt', is_reversed: false })).toBe(true);
   expect(isPayment({ kind: 'receipt', is_reversed: true })).toBe(false);
   expect(isPayment({ kind: 'refund' })).toBe(false);
+  expect(isPayment({})).toBe(false);
 });
 
-test('a reversal has the means of what it reverses, and every other kind its own', () => {
-  expect(transactionKinds.filter((kind) => bookingKinds[kind].means === undefined)).toEqual(['reversal']);
+test('money comes by receipts and gateways; a reversal has the means of what it reverses', () => {
+  expect(those(({ means }) => means === 'money')).toEqual(['receipt', 'refund', 'gateway']);
+  expect(those(({ means }) => means === 'credit')).toEqual(['credit']);
+  expect(those(({ means }) => means === 'write_off')).toEqual(['write_off']);
+  expect(those(({ means }) => means === undefined)).toEqual(['reversal']);
+});
+
+test('only a refund leaves what is booked as it is', () => {
+  expect(those(({ changes }) => changes === 'refunded')).toEqual(['refund']);
+  expect(those(({ changes }) => changes === 'booked')).toHaveLength(transactionKinds.length - 1);
+});
+
+test('money beyond the invoices becomes credit, which uses and reversals change', () => {
+  expect(those(({ credit }) => credit === 'adds')).toEqual(['receipt', 'gateway']);
+  expect(those(({ credit }) => credit === 'uses')).toEqual(['credit']);
+  expect(those(({ credit }) => credit === 'undoes')).toEqual(['reversal']);
+  expect(those(({ credit }) => credit === 'none')).toEqual(['write_off', 'refund']);
+});
+
+test('gateways collect and refund', () => {
+  expect(those(({ isOfGateway }) => isOfGateway)).toEqual(['refund', 'gateway']);
 });
