@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Resource } from '../../schemas/resource.ts';
-import { rules, runRules } from './run.ts';
+import { rules, runRules } from './rules.ts';
 
 const context = {
   today: '2026-07-31',

@@ -98,7 +98,7 @@ export const budgetTable = {
   overviewsAtOnce: row(4, '', 'running overviews', 'process', waits),
   overviewsAtOncePerCaller: row(1, '', 'running overviews', 'company or user', waits),
   overviewCompanies: row(200, '', 'companies with figures in an overview', 'request', '`more` says so'),
-  overviewCompaniesAtOnce: row(2, '', 'companies of an overview read at once', 'request', waits),
+  overviewCompaniesAtOnce: row(2, '', 'companies of an overview, concurrently', 'request', waits),
   requestsPerMinutePerAddress: row(6_000, '', 'requests a minute without a session', 'address', tooMany),
   pagesPerMinutePerAddress: row(
     6_000,

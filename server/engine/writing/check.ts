@@ -1,6 +1,6 @@
 import { today } from '../../../domain/dates/today.ts';
 import { amountIssues } from '../../../domain/money/amounts.ts';
-import { runRules } from '../../../domain/rules/run.ts';
+import { runRules } from '../../../domain/rules/rules.ts';
 import { phoneIssues } from '../../../domain/validation/phones.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 import { propertyAt } from '../../../domain/schema/path.ts';

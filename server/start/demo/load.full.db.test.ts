@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/support/database.ts';
-import { runRules } from '../../../domain/rules/run.ts';
+import { runRules } from '../../../domain/rules/rules.ts';
 import { loadDemo } from './load.ts';
 import { acme } from './acme/acme.ts';
 import { globex } from './globex/globex.ts';

@@ -4,7 +4,7 @@ import { normalizeInput } from '../../../domain/schema/values/normalize.ts';
 import { isPhone } from '../../../domain/schema/kindOf.ts';
 import { richTextIssues } from '../../../domain/validation/richTexts.ts';
 import { hasProperty } from '../../../domain/schema/valuesWhere.ts';
-import { runRules } from '../../../domain/rules/run.ts';
+import { runRules } from '../../../domain/rules/rules.ts';
 import type { RuleContext } from '../../../domain/rules/rule.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import { withNoSuchDay } from '../../../domain/validation/days.ts';

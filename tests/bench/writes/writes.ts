@@ -8,7 +8,7 @@ import { compare, compareOnce, listening, onInstallation, rounds, signedIn } fro
 import { createInvoices, newInvoice, storedInvoice } from './newInvoices.ts';
 
 /**
- * `node tests/bench/writes/writes.ts --seconds 5 --drafts 500`: invoices of three lines per second, created and billed at once
+ * `node tests/bench/writes/writes.ts --seconds 5 --drafts 500`: invoices of three lines per second, created and billed immediately
  * in one company, and its drafts billed one by one; signed in, validated and computed, compared with a bare handler
  * that writes the same rows in one statement. All wait for the one row that counts the company's invoices. Only the
  * ratio of one run is meaningful.

@@ -1,7 +1,7 @@
 import { today } from '../../../../domain/dates/today.ts';
 import { negativeTotal } from '../../../../domain/documents/negativeTotal.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
-import { runRules } from '../../../../domain/rules/run.ts';
+import { runRules } from '../../../../domain/rules/rules.ts';
 import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import { amountIn } from '../../../../domain/kinds/figure.ts';

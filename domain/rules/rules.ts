@@ -1,0 +1,131 @@
+import type { Issue } from '../validation/issue.ts';
+import { amendmentComplete } from './amendmentComplete.ts';
+import { feeTypeFitsValue } from './feeTypeFitsValue.ts';
+import { gatewayFields } from './gatewayFields.ts';
+import { placeholdersKnown } from './placeholdersKnown.ts';
+import { responsibleWhenSending } from './responsibleWhenSending.ts';
+import type { Rule, RuleContext } from './rule.ts';
+import { slugNotReserved } from './slugNotReserved.ts';
+import { recurrenceOf } from '../recurrence/schedule/recurrence.ts';
+import { lastDueDate } from '../recurrence/schedule/schedule.ts';
+import { compareDates, isDate } from '../dates/date.ts';
+import { textOf, objectOf, rowsOf } from './read.ts';
+import { isNearToday } from '../documents/emission.ts';
+import { areRelated } from '../validation/hosts.ts';
+import { recipientIssues } from './recipients.ts';
+import { isObject } from '../schema/isObject.ts';
+import { checkTaxId, expectedTaxIds } from '../taxId/checkTaxId.ts';
+import { isTimeZone } from '../kinds/timeZone.ts';
+
+/** A contract does not end before its last due date; the message names that date. */
+const contractEnd: Rule = (record) => {
+  const end = textOf(record['due_date_contract']);
+  const recurrence = recurrenceOf(record);
+  if (!recurrence || !isDate(end)) return [];
+  const last = lastDueDate(recurrence);
+  if (compareDates(end, last) >= 0) return [];
+  return [{ path: 'due_date_contract', key: 'validation.contractEndsEarly', args: { date: last } }];
+};
+
+/** The due date is not before today or the emission date (specification §5). */
+const dueDateNotPast: Rule = (record, { today }) => {
+  const due = textOf(record['due_date']);
+  const created = textOf(record['created']);
+  if (!isDate(due)) return [];
+  if (compareDates(due, today) < 0) return [{ path: 'due_date', key: 'validation.dueDateCannotLessThanCurrent' }];
+  if (isDate(created) && compareDates(due, created) < 0) {
+    return [{ path: 'due_date', key: 'validation.dueDateBeforeEmission' }];
+  }
+  return [];
+};
+
+/** The emission date is within a year of today, except for an invoice that has a number (design §6). */
+const emissionNearToday: Rule = ({ created: entered, number }, { today }) => {
+  const created = textOf(entered);
+  const isFine = typeof number === 'number' || !isDate(created) || isNearToday(created, today);
+  return isFine ? [] : [{ path: 'created', key: 'validation.emissionFar' }];
+};
+
+/** A company's own host is apart from the platform's: below it are the hosts of all companies. */
+const hostNotOfPlatform: Rule = (record, { platformHost }) => {
+  const host = textOf(record['host']);
+  if (host === '' || platformHost === undefined || !areRelated(host, platformHost)) return [];
+  return [{ path: 'host', key: 'validation.hostOfPlatform', args: { host: platformHost } }];
+};
+
+/** An issued invoice has at least one line (specification §5); a draft may have none. */
+const linesUnlessDraft: Rule = ({ is_draft: isDraft, items_invoice: lines }) => {
+  const isEmpty = Array.isArray(lines) && lines.length === 0;
+  return isEmpty && isDraft !== true ? [{ path: 'items_invoice', key: 'validation.noLines' }] : [];
+};
+
+/** A tax has at most one rate. */
+const rateOncePerTribute: Rule = (record) => {
+  const keys = rowsOf(record['rates']).map((row) => textOf(objectOf(row['tribute'])['uuid']).toLowerCase());
+  return keys.flatMap((key, k) =>
+    key !== '' && keys.indexOf(key) < k ? [{ path: `rates.${k}.tribute`, key: 'validation.duplicateTribute' }] : [],
+  );
+};
+
+/** A document is sent to at most 20 valid addresses. */
+const recipientsValid: Rule = (record) => recipientIssues(textOf(record['email']), 'email');
+
+/** At least one language is offered. */
+const someLanguage: Rule = ({ languages }) => {
+  if (!isObject(languages)) return [];
+  const isSome = Object.values(languages).includes(true);
+  return isSome ? [] : [{ path: 'languages.pt', key: 'validation.someLanguage' }];
+};
+
+/** The tax id is valid for the record's country, including check digits, if we know that country's rules. */
+const taxIdFitsCountry: Rule = (record, context) => {
+  const nif = textOf(record['nif']);
+  const country = identifierOf(objectOf(objectOf(record['location'])['country']), context);
+  if (nif === '' || country === undefined || checkTaxId(country, nif).valid) return [];
+  return [{ path: 'nif', key: 'validation.taxId', args: { country, expected: expectedTaxIds(country) } }];
+};
+
+function identifierOf(country: Readonly<Record<string, unknown>>, context: RuleContext): string | undefined {
+  const identifier = textOf(country['identifier']);
+  if (identifier !== '') return identifier;
+  return typeof country['id'] === 'number' ? context.countryIdentifier?.(country['id']) : undefined;
+}
+
+/** The time zone is in the IANA database. */
+const timeZoneKnown: Rule = (record) => {
+  const zone = textOf(record['time_zone']);
+  return zone === '' || isTimeZone(zone) ? [] : [{ path: 'time_zone', key: 'validation.unknownTimeZone' }];
+};
+
+/** The rules that a resource can list under `rules`. */
+export const rules: Readonly<Record<string, Rule>> = {
+  amendmentComplete,
+  contractEnd,
+  dueDateNotPast,
+  emissionNearToday,
+  feeTypeFitsValue,
+  gatewayFields,
+  hostNotOfPlatform,
+  linesUnlessDraft,
+  placeholdersKnown,
+  rateOncePerTribute,
+  recipientsValid,
+  responsibleWhenSending,
+  slugNotReserved,
+  someLanguage,
+  taxIdFitsCountry,
+  timeZoneKnown,
+};
+
+/** Runs the named rules on a record. Throws for an unknown name, which is a typing error in a resource. */
+export function runRules(
+  names: readonly string[],
+  record: Readonly<Record<string, unknown>>,
+  context: RuleContext,
+): Issue[] {
+  return names.flatMap((name) => {
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    if (!rule) throw new Error(`no such rule: ${name}`);
+    return rule(record, context);
+  });
+}
