@@ -29,7 +29,7 @@ const layout = (): Template[] =>
 /** Renders a letter. */
 export const layOut = (letter: Letter): LaidOut => ({
   subject: letter.subject,
-  html: String(liquid.renderSync(layout(), letter)),
+  html: String(liquid.renderSync(layout(), { ...letter, preview: letter.sentences[0] ?? letter.hello })),
   text: plainText(letter),
 });
 

@@ -5,7 +5,7 @@ export type Outcome =
   | { readonly is: 'refused'; readonly detail: string }
   /** Temporary: refused for now, unreachable, or disconnected before the acknowledgement. */
   | { readonly is: 'postponed'; readonly detail: string }
-  /** Not offered to the server, because the worker stops or the mail could not be written. */
+  /** Not offered to the server, because the worker stops. */
   | { readonly is: 'interrupted'; readonly detail: string };
 
 /** The stored length of the server's answer. */

@@ -12,6 +12,9 @@ type Context = Pick<JobContext, 'pool' | 'clock' | 'logger' | 'signal' | 'budget
 /** Errors that every further attempt would meet. */
 const isFinal: ReadonlySet<string> = new Set(['document_too_complex', 'too_large', 'not_found']);
 
+/** A mail that cannot be written fails visibly within a minute; a database or drawing process has recovered by then. */
+const triesToWrite = 3;
+
 /** Pauses between attempts to store an outcome while the database is unreachable, in milliseconds. */
 const writingAgain = [100, 500, 2_000, 5_000, 10_000, 20_000];
 
@@ -36,7 +39,8 @@ async function attempt(mail: ClaimedMail, mailing: Mailing, context: Context): P
   } catch (error) {
     if (error instanceof ApiError && isFinal.has(error.code)) return { is: 'refused', detail: error.code };
     logger.warn({ err: error, mail: mail.uuid }, 'A mail could not be written');
-    return { is: 'interrupted', detail: 'unwritten' };
+    if (signal.aborted) return { is: 'interrupted', detail: 'unwritten' };
+    return { is: mail.attempts - mail.interruptions < triesToWrite ? 'postponed' : 'refused', detail: 'unwritten' };
   }
 }
 

@@ -23,9 +23,9 @@ export interface Addressed {
 /** Writes the mail of an invoice with the company's texts, or the default ones. */
 export function writeDocumentLetter(invoice: MailedInvoice, { language, recipient, link }: Addressed): Letter {
   const values = valuesOf(invoice, language, recipient);
-  const { subject, body } = textsOf(invoice, language);
-  const filled = fillPlaceholders(subject, values);
-  const [hello = '', ...sentences] = paragraphsOf(fillPlaceholders(body, values));
+  const texts = textsOf(invoice, language);
+  const filled = filledOr(texts.subject, defaultText('subject', language), values).join(' ');
+  const [hello = '', ...sentences] = filledOr(texts.body, defaultText('body', language), values);
   const textOfMail = (name: string) => translate(language, `delivery.mail.${name}`, { company: invoice.company });
   return {
     language,
@@ -47,9 +47,17 @@ export function writeDocumentLetter(invoice: MailedInvoice, { language, recipien
 
 /** Returns the texts in use: those of the company, or the default ones. */
 export const textsOf = ({ subject, body }: DeliveryTexts, language: Language) => ({
-  subject: subject?.trim() || translate(language, 'delivery.mail.subject'),
-  body: body?.trim() || translate(language, 'delivery.mail.body'),
+  subject: subject?.trim() || defaultText('subject', language),
+  body: body?.trim() || defaultText('body', language),
 });
+
+const defaultText = (name: 'subject' | 'body', language: Language) => translate(language, `delivery.mail.${name}`);
+
+/** Fills a text, or the default one if nothing is left of it: its placeholders may have no value. Returns its paragraphs. */
+function filledOr(text: string, usual: string, values: PlaceholderValues): string[] {
+  const filled = paragraphsOf(fillPlaceholders(text, values));
+  return filled.length > 0 ? filled : paragraphsOf(fillPlaceholders(usual, values));
+}
 
 /** Asks for the rest of a partly paid invoice, whatever the company's texts: its PDF stays as it was issued. */
 function receivedSentence({ status, currency, total, open_amount: open }: MailedInvoice, language: Language): string[] {
