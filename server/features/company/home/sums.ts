@@ -62,12 +62,13 @@ export function paidSums(db: Db, tenant: string, { month, monthBefore, monthAgo,
   const where = conditions('t.tenant_id = $', tenant);
   const day = (date: string) => `${where.value(date)}::date`;
   const [ago, from] = [day(monthAgo), day(nextBefore.from)];
-  // A refund opens no invoice again.
-  const wasOpen = `r.kind <> 'refund' and r.paid_on > ${ago} and r.created <= ${ago}`;
+  // What was reversed never settled anything, whichever days it has; a refund opens no invoice again.
+  const settles = `not r.is_reversed and r.kind not in ('reversal', 'refund')`;
+  const wasOpen = `${settles} and r.paid_on > ${ago} and r.created <= ${ago}`;
   const isReceived = `r.means = 'money' and r.paid_on between`;
   const text = `
     with r as materialized (
-      select t.currency, t.paid_on, t.kind, t.means, t.invoice_due_date as due_date, t.invoice_created as created, 1 as n,
+      select t.currency, t.paid_on, t.kind, t.is_reversed, t.means, t.invoice_due_date as due_date, t.invoice_created as created, 1 as n,
         t.amount
       from transactions t
       where ${where.text()} and t.paid_on >= least(${day(monthBefore.from)}, ${from}))
@@ -75,7 +76,7 @@ export function paidSums(db: Db, tenant: string, { month, monthBefore, monthAgo,
       ${amountIf('received_before', `${isReceived} ${day(monthBefore.from)} and ${day(monthBefore.to)}`)},
       ${amountIf('due_before', `${wasOpen} and r.due_date > ${ago}`)},
       ${amountIf('overdue_before', `${wasOpen} and r.due_date <= ${ago}`)},
-      ${amountIf('next_before', `r.kind <> 'refund' and r.paid_on >= ${from} and r.due_date between ${from} and ${day(nextBefore.to)}`)}
+      ${amountIf('next_before', `${settles} and r.paid_on >= ${from} and r.due_date between ${from} and ${day(nextBefore.to)}`)}
     from r group by r.currency`;
   return db.query<PaidSums>(text, where.values);
 }
