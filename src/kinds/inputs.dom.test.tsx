@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
 import { describe, expect, it } from 'vitest';
@@ -67,6 +67,14 @@ describe('a figure', () => {
     await user.clear(input);
     await user.tab();
     expect(kept()).toBeNull();
+  });
+
+  it('is selected when it gets the focus, so that typing replaces it', async () => {
+    const { input, kept, user } = await renderInput({ kind: 'money', value: '1080.00' });
+    act(() => input.focus());
+    expect([input.selectionStart, input.selectionEnd]).toEqual([0, 8]);
+    await user.keyboard('50');
+    expect(kept()).toBe('50');
   });
 
   it('that is an integer is stored as a number; other text is kept and refused', async () => {

@@ -27,7 +27,8 @@ interface InputFormProps {
 
 /** The form of a command's input in a dialog. */
 export function InputForm({ id, asks, begun, own, children, onSubmit }: InputFormProps) {
-  const resolver = useMemo(() => resolverOf(asks), [asks]);
+  const currency: unknown = begun?.[currencyBeside];
+  const resolver = useMemo(() => resolverOf(asks, { [currencyBeside]: currency }), [asks, currency]);
   const defaultValues = useMemo(() => {
     const given = Object.keys(propertiesOf(asks.schema)).map((path): [string, unknown] => [path, begun?.[path]]);
     return {
@@ -48,9 +49,7 @@ export function InputForm({ id, asks, begun, own, children, onSubmit }: InputFor
       <DialogGuard />
       <FormLock>
         <Stack spacing={1} sx={{ pt: 1 }}>
-          <CurrencyContext value={begun?.[currencyBeside]}>
-            {children ?? <ApplicableFields of={asks} own={own} />}
-          </CurrencyContext>
+          <CurrencyContext value={currency}>{children ?? <ApplicableFields of={asks} own={own} />}</CurrencyContext>
         </Stack>
       </FormLock>
     </Form>

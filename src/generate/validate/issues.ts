@@ -31,24 +31,33 @@ export async function checksOf({ schema }: Resource): Promise<readonly Check[]> 
   return [...usual, ...further.filter((check) => check !== false)];
 }
 
-/** Returns the issues that the server would find: of the schema first, then of rules and checks. */
+/**
+ * Returns the issues that the server would find: of the schema first, then of rules and checks. `beside` is what the
+ * form's record adds to its values: the currency of a dialog's amounts.
+ */
 export function issuesIn(
   { schema, rules = [] }: Resource,
   values: unknown,
   validate: ValidateFunction,
   context: RuleContext,
   checks: readonly Check[] = usual,
+  beside: object = {},
 ): readonly Issue[] {
   const record = normalizeInput(schema, withReferences(values));
   // Validation removes unknown properties that rules read, such as a country's letters.
   validate(structuredClone(record));
-  const bySchema = issuesOf(validate.errors, schema).map((issue) => withNoSuchDay(issue, record));
-  const reported = new Set(bySchema.map(({ path }) => path));
+  const found = issuesOf(validate.errors, schema).map((issue) => withNoSuchDay(issue, record));
   const byRules = isObject(record)
-    ? [...runRules(rules, record, context), ...checks.flatMap((check) => check(schema, record))]
+    ? [...runRules(rules, record, context), ...checks.flatMap((check) => check(schema, { ...beside, ...record }))]
     : [];
+  // The schema allows the decimals of any currency; a check names those of the amount's own.
+  const places = new Set(byRules.filter(({ key }) => key === tooManyDecimals).map(({ path }) => path));
+  const bySchema = found.filter(({ path, key }) => key !== tooManyDecimals || !places.has(path));
+  const reported = new Set(bySchema.map(({ path }) => path));
   return [...bySchema, ...byRules.filter(({ path }) => !reported.has(path))];
 }
+
+const tooManyDecimals = 'validation.decimal.fraction';
 
 /** Replaces selected files by references, as the server does. */
 function withReferences(values: unknown): unknown {

@@ -28,14 +28,17 @@ export function checkedBy<Values extends FieldValues>(
   };
 }
 
-/** Creates the resolver of a resource, with the server's rules. The saved values contain only fields that apply. */
-export function resolverOf(resource: Resource): Resolver<FieldValues> {
-  // QueryResult while the user types.
+/**
+ * Creates the resolver of a resource, with the server's rules. The saved values contain only fields that apply; checks
+ * also see what is `beside` them.
+ */
+export function resolverOf(resource: Resource, beside?: object): Resolver<FieldValues> {
+  // Loads while the user types.
   const loaded = validatorOf(resource.name);
   return checkedBy(
     async (values) => {
       const validate = await loaded;
-      return validate ? issuesIn(resource, values, validate, factsHere(), await checksOf(resource)) : [];
+      return validate ? issuesIn(resource, values, validate, factsHere(), await checksOf(resource), beside) : [];
     },
     (values) => {
       const applicable = dropInapplicable(resource.schema, withoutAbsent(resource.form.sections, values));

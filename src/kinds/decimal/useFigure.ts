@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { formatDecimal, readDecimal } from '../../../domain/kinds/decimal.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { editGrouped, onlyFigures } from './figureEdit.ts';
@@ -15,8 +15,8 @@ interface Figure {
 }
 
 /**
- * The text field of a number. Focus changes nothing, so the browser's selection and caret stay: Tab selects all, a
- * click places the caret. The first change removes group separators; leaving restores them.
+ * The text field of a number. Focus selects all of it, so that typing replaces a proposed amount; a click then places the
+ * caret. The first change removes group separators; leaving restores them.
  */
 export function useFigure({ value, decimals, trims = false, onType }: Figure) {
   const language = useLanguage();
@@ -51,5 +51,6 @@ export function useFigure({ value, decimals, trims = false, onType }: Figure) {
     setEdit(onType(next.text, readDecimal(next.text, language)) ? next : { text: edit?.text, caret: start });
   };
 
-  return { ref, value: text, onChange: change, onBlur: () => setEdit(undefined) };
+  const select = ({ target }: FocusEvent<HTMLInputElement>) => target.select();
+  return { ref, value: text, onFocus: select, onChange: change, onBlur: () => setEdit(undefined) };
 }
