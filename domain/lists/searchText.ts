@@ -1,7 +1,7 @@
 /** The API's maximum search length (server/engine/lists/query.ts), in characters. */
 const longest = 200;
 
-/** Shortens a text to what a search accepts. */
+/** Folds blanks, and shortens a text to what a search accepts. */
 export function searchText(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, longest).trimEnd();
 }

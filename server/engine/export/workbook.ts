@@ -5,7 +5,14 @@ import { cellFormat, typedRow, type TypedCell } from '../../../domain/lists/type
 import { mapInPieces } from '../../base/mapInChunks.ts';
 
 /** A valid sheet name: at most 31 characters, without these. */
-const sheetName = (name: string): string => name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);
+const sheetName = (name: string): string => inXml(name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31));
+
+/** XML 1.0 has no character for these: a workbook with one cannot be opened. */
+const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+const inXml = (text: string): string => text.replaceAll(notInXml, '');
+
+const cellInXml = (cell: TypedCell): TypedCell => (typeof cell === 'string' ? inXml(cell) : cell);
 
 /** The minimum column width in characters. */
 const narrowest = 12;
@@ -23,12 +30,12 @@ export function xlsxOf(
 ): Readable {
   async function* rows(): AsyncGenerator<TypedCell[]> {
     for await (const page of pages)
-      yield* await mapInPieces(page, (record) => typedRow(record, columns, wordsOf(record)));
+      yield* await mapInPieces(page, (record) => typedRow(record, columns, wordsOf(record)).map(cellInXml));
   }
   const heads = fileHead(columns, words).map((header, index) => {
     const column = columns[index];
     const numFmt = column && cellFormat(column, words.language);
-    return { header, width: Math.max(narrowest, header.length + 2), ...(numFmt && { numFmt }) };
+    return { header: inXml(header), width: Math.max(narrowest, header.length + 2), ...(numFmt && { numFmt }) };
   });
   return Readable.from(writeXlsxStream(rows(), { name: sheetName(name), columns: heads, freezePane: { rows: 1 } }));
 }

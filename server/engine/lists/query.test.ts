@@ -36,6 +36,11 @@ describe('a list query', () => {
     );
   });
 
+  it('searches without blanks around the text, and with one between words', () => {
+    expect(listQueryOf(entities, { search: '  Acme   Software ' }).search).toBe('Acme Software');
+    expect(listQueryOf(entities, { search: '   ' })).not.toHaveProperty('search');
+  });
+
   it('parses the keys that each record must have', () => {
     expect(listQueryOf(scenarios, { countries: '76,840' }).held).toEqual({ countries: ['76', '840'] });
     expect(listQueryOf(scenarios, { countries: '' }).held).toEqual({});

@@ -1,6 +1,7 @@
 import { memoizedByShape } from '../../../domain/access/shape.ts';
 import { filterParameters, type Comparison } from '../../../domain/lists/filters.ts';
 import { listedAt } from '../../../domain/lists/fields.ts';
+import { searchText } from '../../../domain/lists/searchText.ts';
 import { orderOf, type OrderTerm } from '../../../domain/lists/order.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ApiError } from '../../base/errors.ts';
@@ -65,13 +66,14 @@ export function listQueryOf(
 ): ListQuery {
   const { list } = resource;
   const keys = query[storageOf(resource).key];
+  const search = searchText(String(query['search'] ?? ''));
   const keysAt = (names: object = {}) =>
     Object.fromEntries(Object.keys(names).flatMap((name) => (query[name] ? [[name, splitList(query[name])]] : [])));
   return {
     page: Number(query['page']),
     perPage: Number(query['per_page']),
     sort: sortOf(list, query['sort']),
-    ...(query['search'] ? { search: String(query['search']) } : {}),
+    ...(search && { search }),
     ...(keys ? { keys: splitList(keys) } : {}),
     filters: filtersOf(list, query),
     held: keysAt(list.keyFilters),
@@ -88,6 +90,10 @@ function filtersOf(list: Resource['list'], query: Readonly<Record<string, unknow
   return filterParameters(list).flatMap(({ name, path, comparison }) => {
     const value = query[name];
     if (value === undefined || value === '') return [];
+    if (comparison === 'contains') {
+      const part = searchText(String(value));
+      return part === '' ? [] : { path, comparison, value: part };
+    }
     return { path, comparison, value: comparison === 'in' ? splitList(value) : (value as Value) };
   });
 }

@@ -1,3 +1,4 @@
+import { searchText } from '../../../../domain/lists/searchText.ts';
 import type { Pool } from '../../../database/pool/pool.ts';
 import { readOnPlatform, type Db } from '../../../database/transaction.ts';
 import type { Language } from '../../../base/i18n.ts';
@@ -44,7 +45,7 @@ const find = String.raw`
  * empty text.
  */
 async function findOffline(db: Db, typed: string, language: Language): Promise<Place[]> {
-  const term = typed.trim();
+  const term = searchText(typed);
   if (term === '') return [];
   const found = await db.query<Found>(find, [term]);
   return found.map(({ name, region, country, ...place }) => ({
