@@ -126,6 +126,7 @@ export function contractBody(made: Registrations, change: object = {}): object {
 export async function giveLogo(client: TestClient, name: string): Promise<void> {
   const form = new FormData();
   form.append('name', name);
+  form.append('responsible_email', 'billing@company.test');
   const location = { place_id: 'geonames:3448439', address: 'Avenida Paulista 1000, São Paulo', country: { id: 76 } };
   form.append('location', JSON.stringify(location));
   form.append('logo', new Blob([new Uint8Array(onePixel.png)]), 'logo.png');

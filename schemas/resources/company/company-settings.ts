@@ -7,7 +7,7 @@ import { defineSingle } from '../../single.ts';
 const schema = {
   $id: 'CompanySettings',
   type: 'object',
-  required: ['name', 'location'],
+  required: ['name', 'location', 'responsible_email'],
   additionalProperties: false,
   properties: {
     name: { type: 'string', minLength: 1, maxLength: 200 },

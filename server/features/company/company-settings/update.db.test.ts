@@ -21,6 +21,7 @@ const acme = {
   name: 'Acme Software Ltda',
   nif: '11.222.333/0001-81',
   location: { place_id: 'geonames:3448439', address: 'Avenida Paulista 1000, São Paulo', country: { id: 76 } },
+  responsible_email: 'billing@acme.test',
 };
 const renamed = {
   ...acme,
@@ -96,7 +97,8 @@ describe('the company’s data', () => {
     [{ ...acme, name: '' }, 'name'],
     [{ ...acme, nif: '11.222.333/0001-82' }, 'nif'],
     [{ ...acme, responsible_email: 'nobody' }, 'responsible_email'],
-    [{ name: 'Acme' }, 'location'],
+    [{ ...acme, location: undefined }, 'location'],
+    [{ ...acme, responsible_email: undefined }, 'responsible_email'],
   ])('%j is refused at %s', async (body, path) => {
     const answer = await ana.put(url, body);
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [path]]);

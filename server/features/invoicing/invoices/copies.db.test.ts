@@ -54,7 +54,12 @@ const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 async function changeAll(): Promise<void> {
   await ana.put(`/api/v2/accounts/${account_uuid}`, { name: 'Closed', details: 'Account 977' });
   const logo = new FormData();
-  const company = { name: 'Nova Software S.A.', nif: '11.444.777/0001-61', responsible_name: 'Davi' };
+  const company = {
+    name: 'Nova Software S.A.',
+    nif: '11.444.777/0001-61',
+    responsible_name: 'Davi',
+    responsible_email: 'davi@nova.test',
+  };
   const location = { place_id: 'geonames:3451190', address: 'Rua Nova 7, Rio de Janeiro', country: { id: 76 } };
   for (const [name, value] of Object.entries({ ...company, location: JSON.stringify(location) }))
     logo.append(name, value);
