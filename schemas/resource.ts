@@ -29,7 +29,7 @@ export type Annotations = {
   /** For a reference: filters of the offered records. */
   offers?: Readonly<Record<string, string | readonly string[]>>;
   /** Decimal text: maximum decimals and bounds. */
-  decimal?: { fraction: number; minimum?: string; maximum?: string };
+  decimal?: { fraction: number; minimum?: string; maximum?: string; isPadded?: boolean };
   /** A condition on the siblings for the property to apply. */
   when?: Condition;
   /** For a list: the maximum total of entries in the lists at `source` of all items. */

@@ -13,7 +13,8 @@ const decimalText = /^(-?\d{1,30})(?:\.(\d{1,30}))?$/;
 
 /**
  * The keyword `decimal`: decimal text with exact bounds. Errors carry `{ rule, limit }`, where `rule` is `format`,
- * `fraction`, `minimum` or `maximum`. Generated as code, so that it can be compiled ahead (Ajv "standalone").
+ * `fraction`, `minimum` or `maximum`. Generated as code, so that it can be compiled ahead (Ajv "standalone"). `isPadded`
+ * concerns answers: they have all its decimals.
  */
 export const decimalKeyword: CodeKeywordDefinition = {
   keyword: 'decimal',
@@ -27,6 +28,7 @@ export const decimalKeyword: CodeKeywordDefinition = {
       fraction: { type: 'integer', minimum: 0 },
       minimum: { type: 'string' },
       maximum: { type: 'string' },
+      isPadded: { type: 'boolean' },
     },
   },
   error: {

@@ -20,11 +20,11 @@ export const computedAmounts = {
   },
 } as const;
 
-/** The units of one currency per unit of another: four decimals (specification §9). */
+/** The units of one currency per unit of another: four decimals (specification §9), in answers always all of them. */
 export const exchangeRate = {
   type: 'string',
   kind: 'decimal',
-  decimal: { fraction: 4, minimum: '0.0001', maximum: '99999999' },
+  decimal: { fraction: 4, minimum: '0.0001', maximum: '99999999', isPadded: true },
 } as const;
 
 /** The sums over the four boxes of taxes, and the figures from them (design §6). */

@@ -45,9 +45,10 @@ export function valueOf(field: Field, alias: string): RawBuilder<unknown> {
   }
 }
 
-/** Decimals become text without trailing zeros, instants ISO 8601 in UTC; others stay. */
+/** Decimals become text without trailing zeros, except padded ones; instants ISO 8601 in UTC; others stay. */
 function scalarOf(field: ScalarField, alias: string): RawBuilder<unknown> {
   const column = sql.ref(`${alias}.${field.column}`);
+  if (field.schema.decimal?.isPadded) return sql`${column}::text`;
   if (isDecimalText(field.schema)) return sql`trim_scale(${column})::text`;
   if (field.schema.format === 'date-time') return sql.raw(isoInstant(`${alias}.${field.column}`));
   return column;
