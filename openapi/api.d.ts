@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 1c03c46304287b450026f36d03104232cef87783067055378db4efb4b650d0a2
+// Written by `npm run openapi` from openapi.json fd3715079909eb458fba5b08cbcbe7904a5f6ac9c79cee861cbb1a7417f13571
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -10369,7 +10369,7 @@ export interface paths {
                         name: string;
                         nif?: string;
                         /** Format: email */
-                        responsible_email?: string;
+                        responsible_email: string;
                         responsible_name?: string;
                         segment?: string;
                         tax_regime?: string;
@@ -10393,7 +10393,7 @@ export interface paths {
                         name: string;
                         nif?: string;
                         /** Format: email */
-                        responsible_email?: string;
+                        responsible_email: string;
                         responsible_name?: string;
                         segment?: string;
                         tax_regime?: string;
@@ -15131,6 +15131,7 @@ export interface paths {
                             statuses: {
                                 booked?: number;
                                 dismissed?: number;
+                                early?: number;
                                 review?: number;
                                 shown?: number;
                             };
@@ -18242,6 +18243,8 @@ export interface paths {
                         note?: string;
                         /** Format: date */
                         payment_date: string;
+                        /** @description Mails the receipt to the recipients of the invoice. */
+                        send_receipt?: boolean;
                     };
                 };
             };
@@ -18920,6 +18923,8 @@ export interface paths {
                         note?: string;
                         /** Format: date */
                         payment_date: string;
+                        /** @description Mails the receipt to the recipients of the invoice. */
+                        send_receipt?: boolean;
                     };
                 };
             };
@@ -20604,6 +20609,8 @@ export interface paths {
                         note?: string;
                         /** @description YYYY-MM-DD HH:mm:ss in the company’s time zone, not in the future. */
                         payment_date?: string;
+                        /** @description Mails the receipt to the recipients of the invoice. */
+                        send_receipt?: boolean;
                         /** @enum {string} */
                         status: "billed" | "paid" | "cancelled" | "draft";
                     };
@@ -29230,7 +29237,7 @@ export interface paths {
                         fee?: string;
                         /** @description The invoices to pay; without them, the client’s open invoices in the currency, oldest first. */
                         invoices?: {
-                            /** @description In the invoice’s currency. More than is open becomes the client’s credit. */
+                            /** @description In its currency: at most what is open of it, and all of that by default. */
                             amount?: string;
                             /** Format: uuid */
                             uuid: string;
@@ -29238,6 +29245,8 @@ export interface paths {
                         note?: string;
                         /** @description YYYY-MM-DD HH:mm:ss in the company’s time zone, not in the future. */
                         payment_date?: string;
+                        /** @description Mails the receipt to the recipients of the invoice. */
+                        send_receipt?: boolean;
                         service_buyer?: {
                             /** Format: uuid */
                             uuid: string;
@@ -29477,6 +29486,76 @@ export interface paths {
                     };
                 };
             };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "invoices": [
+                         *         {
+                         *           "uuid": "0198f6b2-0000-7000-8000-000000000006"
+                         *         }
+                         *       ],
+                         *       "amount": "1000.00",
+                         *       "exchange_currency": "BRL",
+                         *       "exchange_rate": "5.1234",
+                         *       "fee": "12.50",
+                         *       "payment_date": "2026-11-20 15:00:00"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenTransaction"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/transactions/{uuid}/send_receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mail the receipt of a payment to the recipients of its invoice. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
             responses: {
                 /** @description Default Response */
                 200: {
@@ -31554,7 +31633,7 @@ export interface components {
             name: string;
             nif?: string;
             /** Format: email */
-            responsible_email?: string;
+            responsible_email: string;
             responsible_name?: string;
             segment?: string;
             tax_regime?: string;
@@ -32064,7 +32143,7 @@ export interface components {
             /** @enum {string} */
             readonly reason?: "amount_differs" | "currency_differs" | "invoice_not_open" | "refund_exceeds_payment";
             /** @enum {string} */
-            readonly status: "shown" | "booked" | "review" | "dismissed";
+            readonly status: "shown" | "booked" | "early" | "review" | "dismissed";
             /** @enum {string} */
             readonly type: "sent" | "authorized" | "paid" | "failed" | "refunded";
             /** Format: uuid */
@@ -33305,7 +33384,7 @@ export interface components {
             /** @enum {string} */
             readonly reason?: "amount_differs" | "currency_differs" | "invoice_not_open" | "refund_exceeds_payment";
             /** @enum {string} */
-            readonly status?: "shown" | "booked" | "review" | "dismissed";
+            readonly status?: "shown" | "booked" | "early" | "review" | "dismissed";
             /** @enum {string} */
             readonly type?: "sent" | "authorized" | "paid" | "failed" | "refunded";
             /** Format: uuid */
@@ -33820,6 +33899,8 @@ export interface components {
             };
             readonly is_replaced?: boolean;
             /** @enum {string} */
+            readonly kind?: "document" | "receipt" | "refund";
+            /** @enum {string} */
             readonly language?: "pt" | "en" | "es";
             readonly name?: string;
             readonly reason?: string;
@@ -33827,6 +33908,8 @@ export interface components {
             readonly sent_at?: string;
             /** @enum {string} */
             readonly status?: "Send" | "Viewed" | "Accepted" | "Declined";
+            /** Format: uuid */
+            readonly transaction_uuid?: string;
             /** Format: uuid */
             readonly uuid: string;
             /** Format: date-time */
@@ -34447,6 +34530,8 @@ export interface components {
             };
             readonly is_replaced?: boolean;
             /** @enum {string} */
+            readonly kind?: "document" | "receipt" | "refund";
+            /** @enum {string} */
             readonly language: "pt" | "en" | "es";
             readonly name?: string;
             readonly reason?: string;
@@ -34454,6 +34539,8 @@ export interface components {
             readonly sent_at?: string;
             /** @enum {string} */
             readonly status: "Send" | "Viewed" | "Accepted" | "Declined";
+            /** Format: uuid */
+            readonly transaction_uuid?: string;
             /** Format: uuid */
             readonly uuid: string;
             /** Format: date-time */
@@ -36047,7 +36134,7 @@ export interface components {
             name: string;
             nif?: string;
             /** Format: email */
-            responsible_email?: string;
+            responsible_email: string;
             responsible_name?: string;
             segment?: string;
             tax_regime?: string;
@@ -36422,7 +36509,7 @@ export interface components {
             /** @enum {string} */
             readonly reason?: "amount_differs" | "currency_differs" | "invoice_not_open" | "refund_exceeds_payment";
             /** @enum {string} */
-            readonly status: "shown" | "booked" | "review" | "dismissed";
+            readonly status: "shown" | "booked" | "early" | "review" | "dismissed";
             /** @enum {string} */
             readonly type: "sent" | "authorized" | "paid" | "failed" | "refunded";
             /** Format: uuid */
@@ -36831,6 +36918,8 @@ export interface components {
             };
             readonly is_replaced?: boolean;
             /** @enum {string} */
+            readonly kind?: "document" | "receipt" | "refund";
+            /** @enum {string} */
             readonly language: "pt" | "en" | "es";
             readonly name?: string;
             readonly reason?: string;
@@ -36838,6 +36927,8 @@ export interface components {
             readonly sent_at?: string;
             /** @enum {string} */
             readonly status: "Send" | "Viewed" | "Accepted" | "Declined";
+            /** Format: uuid */
+            readonly transaction_uuid?: string;
             /** Format: uuid */
             readonly uuid: string;
             /** Format: date-time */
@@ -37171,7 +37262,7 @@ export interface components {
             };
             /** @description The invoices to pay; without them, the client’s open invoices in the currency, oldest first. */
             invoices?: {
-                /** @description In the invoice’s currency. More than is open becomes the client’s credit. */
+                /** @description In its currency: at most what is open of it, and all of that by default. */
                 amount?: string;
                 /** Format: uuid */
                 uuid: string;
@@ -37194,6 +37285,8 @@ export interface components {
             readonly remaining_amount: string;
             /** Format: uuid */
             readonly reverses_uuid?: string;
+            /** @description Mails the receipt to the recipients of the invoice. */
+            send_receipt?: boolean;
             service_buyer: {
                 readonly name?: string;
                 /** Format: uuid */

@@ -76,8 +76,8 @@ export async function gatewayDesk(disorder: Disorder = {}) {
       await api.ownerPool.query('update refunds set next_attempt_at = now()');
     },
     /** An invoice that was issued and paid at the gateway. */
-    paid: async (): Promise<string> => {
-      const uuid = await issued();
+    paid: async (change: object = {}): Promise<string> => {
+      const uuid = await issued(change);
       await work();
       await press(uuid, 'paid');
       return uuid;

@@ -26,6 +26,10 @@ export const receipt = {
       description: 'YYYY-MM-DD HH:mm:ss in the company’s time zone, not in the future.',
     },
     note: { type: 'string', maxLength: 500 },
+    send_receipt: {
+      type: 'boolean',
+      description: 'Mails the receipt to the recipients of the invoice.',
+    },
   },
 } as const;
 
@@ -34,7 +38,7 @@ export const settlement = {
   type: 'object',
   required: ['payment_date'],
   additionalProperties: false,
-  properties: { payment_date: date, note: receipt.properties.note },
+  properties: { payment_date: date, note: receipt.properties.note, send_receipt: receipt.properties.send_receipt },
 } as const;
 
 /** The payer's authorization of a payment, with what the company knows about it. */

@@ -20,6 +20,9 @@ const schema = {
       readOnly: true,
       properties: { uuid: { type: 'string', format: 'uuid' }, number: { type: 'integer', readOnly: true } },
     },
+    // The document itself, or what was paid or given back of it.
+    kind: { type: 'string', enum: ['document', 'receipt', 'refund'], readOnly: true },
+    transaction_uuid: { type: 'string', format: 'uuid', readOnly: true },
     name: { type: 'string', maxLength: 200, readOnly: true },
     email: { type: 'string', format: 'email', maxLength: 254, readOnly: true },
     language: { type: 'string', enum: ['pt', 'en', 'es'], readOnly: true },
@@ -51,7 +54,10 @@ const schema = {
 
 export type Message = Infer<typeof schema>;
 
-/** Invoices sent by mail: one message for each recipient, with its delivery and the recipient's answer. */
+/**
+ * Invoices and their receipts sent by mail: one message for each recipient, with its delivery and, of an invoice, the
+ * recipient's answer.
+ */
 export default defineResource({
   name: 'messages',
   singular: 'message',
@@ -63,8 +69,8 @@ export default defineResource({
   label: 'email',
   status: 'status',
   list: {
-    columns: ['created_at', 'invoice', 'email', 'status', 'delivery', 'attempts', 'answer'],
-    priority: ['email', 'status', 'delivery', 'invoice', 'created_at', 'answer', 'attempts'],
+    columns: ['created_at', 'invoice', 'kind', 'email', 'status', 'delivery', 'attempts', 'answer'],
+    priority: ['email', 'status', 'delivery', 'invoice', 'kind', 'created_at', 'answer', 'attempts'],
     sort: ['-created_at'],
     sortable: ['created_at'],
     search: ['name', 'email'],
@@ -75,7 +81,7 @@ export default defineResource({
     main: ['mail'],
     beside: [],
     sections: [
-      { name: 'recipient', fields: ['invoice', 'name', 'email', 'language', 'with_attachments'] },
+      { name: 'recipient', fields: ['invoice', 'kind', 'name', 'email', 'language', 'with_attachments'] },
       { name: 'delivery', fields: ['created_at', 'delivery', 'attempts', 'answer', 'sent_at'] },
       { name: 'answer', fields: ['status', 'viewed_at', 'answered_at', 'reason'] },
     ],

@@ -37,9 +37,9 @@ const schema = {
     currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3, readOnly: true },
     status: {
       type: 'string',
-      enum: ['shown', 'booked', 'review', 'dismissed'],
+      enum: ['shown', 'booked', 'early', 'review', 'dismissed'],
       readOnly: true,
-      tones: { shown: 'draft', booked: 'complete', review: 'cancelled', dismissed: 'draft' },
+      tones: { shown: 'draft', booked: 'complete', early: 'progress', review: 'cancelled', dismissed: 'draft' },
     },
     failure: { type: 'string', enum: failureReasons, readOnly: true, when: { path: 'type', eq: 'failed' } },
     reason: { type: 'string', enum: reviewReasons, readOnly: true },

@@ -13,7 +13,7 @@ const named = {
   properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
 } as const;
 
-const { payment_date, note, amount } = receipt.properties;
+const { payment_date, note, amount, send_receipt } = receipt.properties;
 // Negative in a reversal; a receipt that is recorded is checked by `receiptIssues`.
 const signed = { type: 'string', kind: 'money', decimal: { fraction: 3, maximum: '999999999999' } } as const;
 const currency = { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 } as const;
@@ -48,7 +48,13 @@ const schema = {
         type: 'object',
         required: ['uuid'],
         additionalProperties: false,
-        properties: { uuid: { type: 'string', format: 'uuid' }, amount },
+        properties: {
+          uuid: { type: 'string', format: 'uuid' },
+          amount: {
+            ...amount,
+            description: 'In its currency: at most what is open of it, and all of that by default.',
+          },
+        },
       },
     },
     service_buyer: { ...named, ref: 'entities' },
@@ -62,6 +68,7 @@ const schema = {
     has_account: { type: 'boolean', readOnly: true },
     means: { type: 'string', enum: transactionMeans, readOnly: true },
     note,
+    send_receipt: { ...send_receipt, writeOnly: true },
     reason: { type: 'string', readOnly: true },
     reverses_uuid: { type: 'string', format: 'uuid', readOnly: true, unique: true },
     is_reversed: { type: 'boolean', readOnly: true },
@@ -150,7 +157,7 @@ export default defineResource({
       { name: 'covered', fields: ['service_buyer', 'currency', 'invoices'] },
       {
         name: 'receipt',
-        fields: ['amount', 'exchange_currency', 'exchange_rate', 'fee', 'payment_date', 'note'],
+        fields: ['amount', 'exchange_currency', 'exchange_rate', 'fee', 'payment_date', 'note', 'send_receipt'],
       },
     ],
     copies: false,
@@ -159,8 +166,16 @@ export default defineResource({
     reasons: {
       already_reversed: { path: 'is_reversed', eq: true },
       not_reversible: { path: 'kind', in: ['reversal', 'refund'] },
+      no_receipt: { path: 'kind', in: ['credit', 'write_off', 'reversal', 'refund'] },
     },
     commands: {
+      send_receipt: {
+        needs: 'create',
+        hidden: ['already_reversed', 'no_receipt'],
+        summary: 'Mail the receipt of a payment to the recipients of its invoice.',
+        mails: true,
+        icon: 'mail',
+      },
       reverse: {
         needs: 'reverse',
         hidden: ['already_reversed', 'not_reversible'],
@@ -171,7 +186,7 @@ export default defineResource({
     },
     views: {},
     links: {},
-    menu: [['reverse']],
+    menu: [['send_receipt'], ['reverse']],
   },
   access: {
     company: { COMPANY: ['list', 'create', 'reverse', 'export'], ACCOUNTANT: ['list', 'export'] },

@@ -1,4 +1,4 @@
--- The send state of an invoice: the state of its recipients that most needs attention. What a recipient did says
+-- The send state of an invoice: the state of the recipients of its document that most needs attention. What a recipient did says
 -- more than the delivery of the mail. A mail that is kept without a mail server needs none.
 create or replace function send_state_of(of_tenant uuid, of_invoice uuid) returns text
   language sql stable set search_path = pg_catalog, public, pg_temp
@@ -11,6 +11,6 @@ as $$
         else 'Undelivered'
       end as state
     ) s
-  where m.tenant_id = of_tenant and m.invoice_uuid = of_invoice and not m.is_replaced
+  where m.tenant_id = of_tenant and m.invoice_uuid = of_invoice and m.kind = 'document' and not m.is_replaced
   order by array_position(array['Declined', 'Undelivered', 'Accepted', 'Viewed', 'Send', 'Unsent'], s.state) limit 1
 $$;

@@ -7,9 +7,9 @@ import { layOut, type LaidOut } from '../../../mail/layOut.ts';
 import { writeLetter } from '../../../mail/letter.ts';
 import { openLink } from '../../../mail/links.ts';
 import { mailTopics, type MailTopic, type MailValues } from '../../../mail/topics.ts';
-import { writeDocumentLetter } from '../messages/letter.ts';
 import { readMailed } from '../messages/mailedInvoices.ts';
 import { layOutTest } from '../messages/testMail.ts';
+import { letterOf } from '../messages/write.ts';
 
 interface KeptMail {
   readonly uuid: string;
@@ -104,7 +104,7 @@ async function laidOutFor(
     );
   }
   const message = await readInTenant(pool, tenant, (db) => readMailed(db, tenant, subject));
-  return message && layOut(writeDocumentLetter(message, { ...message, link }));
+  return message && layOut(letterOf(message, link));
 }
 
 const isTopic = (topic: string): topic is MailTopic => mailTopics.some((one) => one === topic);

@@ -15,18 +15,19 @@ const insert = `
       coalesce((select nullif(c.document_language, 'client') from companies c where c.tenant_id = $1 limit 1), g.spoken) as language,
       coalesce($3, (select s.with_attachments from delivery_settings s where s.tenant_id = $1), false) as with_attachments
     from jsonb_to_recordset($2)
-      g (invoice uuid, place int, nth int, name text, email text, spoken text, digest text, link text)
+      g (invoice uuid, place int, nth int, name text, email text, spoken text, digest text, link text, kind text, transaction uuid)
   ), waiting as (
     ${countLately}
   ), replaced as (
     update messages m set is_replaced = true from given g
     where m.tenant_id = $1 and m.invoice_uuid = g.invoice and lower(m.email) = lower(g.email) and not m.is_replaced
+      and m.kind = g.kind and m.transaction_uuid is not distinct from g.transaction
   ), added as (
-    insert into messages (tenant_id, uuid, invoice_uuid, name, email, language, with_attachments, by_hand)
-    select $1, uuid, invoice, name, email, language, with_attachments, $5 from given
+    insert into messages (tenant_id, uuid, invoice_uuid, name, email, language, with_attachments, by_hand, kind, transaction_uuid)
+    select $1, uuid, invoice, name, email, language, with_attachments and kind = 'document', $5, kind, transaction from given
   ), linked as (
     insert into public_links (digest, tenant_id, kind, record_uuid)
-    select decode(digest, 'hex'), $1, 'message', uuid from given
+    select decode(digest, 'hex'), $1, 'message', uuid from given where digest is not null
   )
   insert into outbox (tenant_uuid, topic, subject_uuid, status, lane, name, email, language, link, next_attempt_at)
   select $1, 'document', g.uuid, 'queued', $1::text, g.name, g.email, g.language, g.link,
@@ -35,8 +36,8 @@ const insert = `
   from given g cross join waiting w`;
 
 /**
- * Queues a message to each recipient of issued documents in the transaction of their cause. Each recipient gets a link
- * with a token of 128 random bits, of which only the digest is stored readably. An earlier message to the same recipient
+ * Queues a message to each recipient of issued documents in the transaction of their cause. Each recipient of a document
+ * gets a link with a token of 128 random bits, of which only the digest is stored readably. An earlier message to the same recipient
  * counts as replaced. `withAttachments` is the company's setting by default. The limit per recipient counts what users
  * cause, not what the recurring run issues.
  */
@@ -64,15 +65,18 @@ function withPlaces<Mail extends { readonly email: string }>(mails: readonly Mai
   });
 }
 
-const mailsOf = ({ uuid: invoice, hash, name, emails, language: spoken }: Sending) =>
+const mailsOf = ({ uuid: invoice, hash, name, emails, language: spoken, about }: Sending) =>
   emails.map((email) => {
-    const token = randomBytes(16).toString('base64url');
+    // What was paid needs no answer, so its link is that of the page.
+    const token = about ? undefined : randomBytes(16).toString('base64url');
     return {
       invoice,
       name: name === undefined ? null : oneLine(name, 200),
       email: mailboxOf(email),
       spoken,
-      digest: createHash('sha256').update(token).digest('hex'),
+      digest: token === undefined ? null : createHash('sha256').update(token).digest('hex'),
       link: sealLink(recipientPath(hash, token)),
+      kind: about?.kind ?? 'document',
+      transaction: about?.transaction ?? null,
     };
   });

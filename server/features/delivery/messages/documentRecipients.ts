@@ -27,6 +27,8 @@ export interface Sending {
   readonly emails: readonly string[];
   /** The language of the client's country; the company's fixed one has priority. */
   readonly language: Language;
+  /** What was paid or given back, if the mail is about that instead of the document. */
+  readonly about?: { readonly kind: 'receipt' | 'refund'; readonly transaction: string };
 }
 
 /** Returns a document with its recipients: the given list, or its own, separated by semicolons. */

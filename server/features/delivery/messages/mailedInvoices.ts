@@ -1,5 +1,6 @@
 import type { Language } from '../../../../domain/languages.ts';
 import type { InvoiceStatus } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
+import { readPaymentMail, type PaymentMail } from '../receipts/paymentMail.ts';
 import type { Db } from '../../../database/transaction.ts';
 
 /** The texts of a company's mails; null means the default text. */
@@ -39,10 +40,12 @@ export interface MailedMessage extends MailedInvoice {
   readonly language: Language;
   readonly with_attachments: boolean;
   readonly recipient: string | null;
+  /** What was paid or given back, if it is about that; null if it sends the document. */
+  readonly payment: PaymentMail | null;
 }
 
 const select = `
-  select m.language, m.with_attachments, m.name as recipient, ${mailedColumns('m.language')}
+  select m.language, m.with_attachments, m.name as recipient, m.transaction_uuid as transaction, ${mailedColumns('m.language')}
   from messages m
     join invoices i on i.tenant_id = m.tenant_id and i.uuid = m.invoice_uuid
     join delivery_settings s on s.tenant_id = m.tenant_id
@@ -50,6 +53,11 @@ const select = `
 
 /** Reads a message with its invoice; undefined if it does not exist. */
 export async function readMailed(db: Db, tenant: string, uuid: string): Promise<MailedMessage | undefined> {
-  const [message] = await db.query<MailedMessage>(select, [tenant, uuid]);
-  return message;
+  const [found] = await db.query<Omit<MailedMessage, 'payment'> & { transaction: string | null }>(select, [
+    tenant,
+    uuid,
+  ]);
+  if (!found) return undefined;
+  const { transaction, ...message } = found;
+  return { ...message, payment: transaction === null ? null : await readPaymentMail(db, tenant, transaction) };
 }

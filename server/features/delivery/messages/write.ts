@@ -3,10 +3,12 @@ import { invoiceActions } from '../../../../schemas/parts/invoicing/invoiceActio
 import { defaultBudgets } from '../../../limits/budgets.ts';
 import { readInTenant } from '../../../database/transaction.ts';
 import { layOut } from '../../../mail/layOut.ts';
+import type { Letter } from '../../../mail/letter.ts';
 import type { WrittenMail } from '../../../mail/handOver.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { DrawingBy } from '../../../engine/documents/drawing/draw.ts';
 import { drawInvoice, readAttached } from './enclosures.ts';
+import { writePaymentLetter } from '../receipts/paymentLetter.ts';
 import { writeDocumentLetter } from './letter.ts';
 import { readMailed, type MailedMessage } from './mailedInvoices.ts';
 import { senderOf } from './sender.ts';
@@ -30,13 +32,20 @@ export async function writeMessage(
   const message = await readInTenant(by.pool, tenant, (db) => readMailed(db, tenant, uuid));
   if (!message || !isOffered(invoiceActions, 'send', message)) return undefined;
   const { budgets = defaultBudgets } = scope;
-  const pdf = await drawInvoice(by, scope, message);
+  const { payment } = message;
+  const drawn = payment === null ? [await drawInvoice(by, scope, message)] : [];
   return {
-    ...layOut(writeDocumentLetter(message, { ...message, link })),
+    ...layOut(letterOf(message, link)),
     ...senderOf(message),
-    enclosures: [pdf, ...(await attachedTo(by, tenant, message, budgets.mailAttachedBytes))],
+    enclosures: [...drawn, ...(await attachedTo(by, tenant, message, budgets.mailAttachedBytes))],
   };
 }
+
+/** Writes the mail of an invoice, or of what was paid or given back of it. */
+export const letterOf = ({ payment, ...message }: MailedMessage, link: string | undefined): Letter =>
+  payment === null
+    ? writeDocumentLetter(message, { ...message, link })
+    : writePaymentLetter(message, payment, { ...message, link });
 
 const attachedTo = (by: DrawingBy, tenant: string, { uuid, with_attachments: isWanted }: MailedMessage, most: number) =>
   isWanted ? readInTenant(by.pool, tenant, (db) => readAttached(db, tenant, uuid, most)) : [];

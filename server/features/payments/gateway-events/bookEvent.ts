@@ -4,14 +4,24 @@ import type { GatewayEvent } from '../../../../domain/payments/gateways/gatewayE
 import type { Db } from '../../../database/transaction.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { InvoiceRow } from '../../invoicing/index.ts';
+import { notifyPayer } from '../../delivery/index.ts';
 import { book } from '../transactions/book.ts';
 
-/** Books a payment or refund that a gateway reports, in the invoice's currency. Returns the writes without awaiting them. */
-export function bookEvent(db: Db, scope: Scope, invoice: InvoiceRow, event: GatewayEvent): Promise<unknown>[] {
+/**
+ * Books a payment or refund that a gateway reports, in the invoice's currency, under a new key of the ledger. Returns the
+ * writes without awaiting them.
+ */
+export function bookEvent(
+  db: Db,
+  scope: Scope,
+  invoice: InvoiceRow,
+  event: GatewayEvent,
+  payment = randomUUID(),
+): Promise<unknown>[] {
   const isRefund = event.type === 'refunded';
   const amount = isRefund ? negate(event.amount) : event.amount;
   const { currency } = event;
-  return book(db, scope, { payment: randomUUID(), paidAt: new Date(event.occurred_at) }, [
+  return book(db, scope, { payment, paidAt: new Date(event.occurred_at) }, [
     {
       kind: isRefund ? 'refund' : 'gateway',
       invoice,
@@ -24,4 +34,10 @@ export function bookEvent(db: Db, scope: Scope, invoice: InvoiceRow, event: Gate
       remaining: amount,
     },
   ]);
+}
+
+/** The same, and mails the payer a receipt, or what was refunded. */
+export function bookAndNotify(db: Db, scope: Scope, invoice: InvoiceRow, event: GatewayEvent): Promise<unknown>[] {
+  const payment = randomUUID();
+  return [...bookEvent(db, scope, invoice, event, payment), notifyPayer(db, scope, [payment])];
 }

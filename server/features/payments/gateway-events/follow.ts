@@ -14,7 +14,7 @@ import type { Db } from '../../../database/transaction.ts';
 import { translate } from '../../../base/i18n.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { lockInvoices } from '../../invoicing/index.ts';
-import { bookEvent } from './bookEvent.ts';
+import { bookAndNotify } from './bookEvent.ts';
 
 /** A payment request, and the invoice that it collects. */
 export interface Collected {
@@ -26,31 +26,34 @@ export interface Collected {
 
 const columns = `event_id, type, amount::text, currency, failure, ${isoInstant('occurred_at')} as occurred_at`;
 
-const selectWaiting = `
+const selectEarly = `
   select uuid, ${columns} from gateway_events
-  where tenant_id = $1 and request_uuid = $2 and status = 'review' and reason = 'refund_exceeds_payment' order by occurred_at, uuid`;
+  where tenant_id = $1 and request_uuid = $2 and status = 'early' order by occurred_at, uuid`;
 
-const markBooked = "update gateway_events set status = 'booked', reason = null where tenant_id = $1 and uuid = $2";
+const decide = 'update gateway_events set status = $3, reason = $4 where tenant_id = $1 and uuid = $2';
 
-/** Books refunds that arrived before their payment. The caller holds the lock of the invoice and has booked the payment. */
-export async function bookWaiting(db: Db, scope: Scope, request: Collected): Promise<void> {
+/**
+ * Books refunds that arrived before their payment, or has a person decide about them. The caller holds the lock of the
+ * invoice and has booked the payment. What already waits for a person still does.
+ */
+export async function bookEarly(db: Db, scope: Scope, request: Collected): Promise<void> {
   const tenant = scope.tenant.id;
-  const waiting = await db.query<GatewayEvent & { uuid: string }>(selectWaiting, [tenant, request.uuid]);
-  for (const { uuid, ...event } of waiting) {
+  const early = await db.query<GatewayEvent & { uuid: string }>(selectEarly, [tenant, request.uuid]);
+  for (const { uuid, ...event } of early) {
     // oxlint-disable-next-line no-await-in-loop -- each sees what the one before has booked
     const [invoice] = await lockInvoices(db, tenant, [request.invoice_uuid]);
     if (!invoice) return;
-    if (
-      reviewReason(event, {
-        ...request,
-        status: invoice.status,
-        open: openAmount(invoice),
-        collected: collectedOf(invoice),
-      })
-    )
-      continue;
+    const reason = reviewReason(event, {
+      ...request,
+      status: invoice.status,
+      open: openAmount(invoice),
+      collected: collectedOf(invoice),
+    });
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await Promise.all([...bookEvent(db, scope, invoice, event), db.query(markBooked, [tenant, uuid])]);
+    await Promise.all([
+      ...(reason ? [] : bookAndNotify(db, scope, invoice, event)),
+      db.query(decide, [tenant, uuid, reason ? 'review' : 'booked', reason ?? null]),
+    ]);
   }
 }
 

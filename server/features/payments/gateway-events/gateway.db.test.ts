@@ -183,7 +183,9 @@ describe('an event', () => {
     const id = lastPayment();
     const refund = event('e-early', id, { type: 'refunded', amount: '80.00', occurred_at: '2026-03-10T16:00:00Z' });
     await report([refund]);
-    expect(await eventsOf(uuid)).toMatchObject([{ status: 'review', reason: 'refund_exceeds_payment' }]);
+    const [early] = await eventsOf(uuid);
+    expect([early?.['status'], early?.['reason']]).toEqual(['early', undefined]);
+    expect((await ana.put(`/api/v2/gateway-events/${early?.['uuid']}/book`)).statusCode).toBe(409);
     await report([event('e-late', id)]);
     expect((await eventsOf(uuid)).map(({ status }) => status)).toEqual(['booked', 'booked']);
     expect(await read(uuid)).toMatchObject({ status: 'paid', refunded_amount: '80.00', refundable_amount: '1000.00' });
@@ -194,26 +196,26 @@ describe('an event', () => {
     const id = lastPayment();
     const refund = (name: string, amount: string, hour: number) =>
       event(name, id, { type: 'refunded', amount, occurred_at: `2026-03-10T${hour}:00:00Z` });
-    await report([refund('e-dismissed', '10.00', 16)]);
-    const [mistaken] = await eventsOf(uuid);
-    await ana.put(`/api/v2/gateway-events/${mistaken?.['uuid']}/dismiss`, { note: 'Mistaken' });
     await report([refund('e-later', '1040.00', 18), refund('e-earlier', '80.00', 17), event('e-covers', id)]);
     const found = await eventsOf(uuid);
-    expect(new Map(found.map(({ event_id: name, status }) => [name, status]))).toEqual(
-      new Map([
-        ['e-dismissed', 'dismissed'],
-        ['e-earlier', 'booked'],
-        ['e-covers', 'booked'],
-        ['e-later', 'review'],
-      ]),
-    );
-    expect(
-      found
-        .filter(({ reason }) => reason !== undefined)
-        .map(({ event_id: name }) => name)
-        .toSorted(),
-    ).toEqual(['e-dismissed', 'e-later']);
+    const decided = found.map((one) => [one['event_id'], one['status'], one['reason']].join(' ').trim());
+    expect(decided.toSorted()).toEqual([
+      'e-covers booked',
+      'e-earlier booked',
+      'e-later review refund_exceeds_payment',
+    ]);
     expect(await read(uuid)).toMatchObject({ refunded_amount: '80.00' });
+  });
+
+  it('of a refund that waits for a person still does once the invoice is paid', async () => {
+    const uuid = await collected();
+    const id = lastPayment();
+    const refund = event('e-reviewed', id, { type: 'refunded', amount: '80.00', occurred_at: '2026-03-10T16:00:00Z' });
+    await report([event('e-short', id, { amount: '1000.00' }), refund]);
+    await report([event('e-whole', id)]);
+    const found = (await eventsOf(uuid)).map((one) => `${one['event_id']} ${one['status']}`);
+    expect(found.toSorted()).toEqual(['e-reviewed review', 'e-short review', 'e-whole booked']);
+    expect(await statusOf(uuid)).toEqual(['paid', 'Paid On Time']);
   });
 
   it('in review does not change the status that others give, and is booked on its own day', async () => {

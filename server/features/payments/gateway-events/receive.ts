@@ -8,8 +8,8 @@ import type { ReportedEvent } from '../gateways/port.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { lockInvoices } from '../../invoicing/index.ts';
 import { completeRefund } from '../gateways/refunds.ts';
-import { bookEvent } from './bookEvent.ts';
-import { bookWaiting, showStatus } from './follow.ts';
+import { bookAndNotify } from './bookEvent.ts';
+import { bookEarly, showStatus } from './follow.ts';
 
 interface Request {
   readonly uuid: string;
@@ -28,8 +28,8 @@ const insertEvent = `
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
 
 /**
- * Applies events of an account's gateway, each once, in any order. An event that differs from the invoice waits for a
- * person; one of an unknown payment is ignored. Returns the number of new events.
+ * Applies events of an account's gateway, each once, in any order: a refund waits for its payment. An event that differs
+ * from the invoice waits for a person; one of an unknown payment is ignored. Returns the number of new events.
  */
 export async function receiveEvents(
   pool: Pool,
@@ -64,22 +64,29 @@ async function receive(db: Db, scope: Scope, account: string, event: ReportedEve
     collected: collectedOf(invoice),
   });
   const isBooked = reason === undefined && (event.type === 'paid' || event.type === 'refunded');
-  const status = reason ? 'review' : isBooked ? 'booked' : 'shown';
+  const isEarly = reason === 'refund_exceeds_payment' && !(await hasArrived(db, tenant, request));
+  const status = isEarly ? 'early' : reason ? 'review' : isBooked ? 'booked' : 'shown';
   await Promise.all([
-    store(db, tenant, { account, request, event, status, reason }),
+    store(db, tenant, { account, request, event, status, reason: isEarly ? undefined : reason }),
     ...(event.reference === undefined ? [] : [completeRefund(db, tenant, event.reference)]),
-    ...(isBooked ? bookEvent(db, scope, invoice, event) : []),
+    ...(isBooked ? bookAndNotify(db, scope, invoice, event) : []),
   ]);
-  if (isBooked && event.type === 'paid') await bookWaiting(db, scope, request);
+  if (isBooked && event.type === 'paid') await bookEarly(db, scope, request);
   if (!reason) await showStatus(db, scope, request);
   return true;
+}
+
+/** Returns whether the payment of a request was reported, booked or not. */
+async function hasArrived(db: Db, tenant: string, { uuid }: Request): Promise<boolean> {
+  const paid = "select from gateway_events where tenant_id = $1 and request_uuid = $2 and type = 'paid' limit 1";
+  return (await db.query(paid, [tenant, uuid])).length > 0;
 }
 
 interface Stored {
   readonly account: string;
   readonly request: Request;
   readonly event: ReportedEvent;
-  readonly status: 'shown' | 'booked' | 'review';
+  readonly status: 'shown' | 'booked' | 'early' | 'review';
   readonly reason: ReviewReason | undefined;
 }
 

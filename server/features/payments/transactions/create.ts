@@ -13,6 +13,7 @@ import { requireNone } from '../../../base/errors.ts';
 import { checkInput } from '../../../engine/writing/check.ts';
 import { readRecord } from '../../../engine/resources/read.ts';
 import type { CreateFile, Making } from '../../../engine/writing/writers.ts';
+import { notifyPayer } from '../../delivery/index.ts';
 import { book } from './book.ts';
 import { lockSelected, lockOldest, mostInvoices, type ChosenInvoice, type CoveredInvoice } from './coveredInvoices.ts';
 import { bookedShares, type Payer } from './receive.ts';
@@ -23,6 +24,7 @@ export interface ReceiptInput extends Receipt, Readonly<Record<string, unknown>>
   readonly currency?: string | undefined;
   readonly invoices?: readonly ChosenInvoice[] | undefined;
   readonly note?: string | undefined;
+  readonly send_receipt?: boolean | undefined;
 }
 
 export const described: CreateFile['described'] = {
@@ -65,7 +67,12 @@ export const create: CreateFile<ReceiptInput>['create'] = async (db, making) => 
   const paidAt = input.payment_date ? paymentInstant(input.payment_date, tenant.timeZone) : now;
   const bookings = bookedShares(payer, covered, shares, settle({ ...input, amount }, paid));
   const writing = book(db, scope, { payment, paidAt, note: input.note }, bookings);
-  const [[first]] = await Promise.all([db.query<{ uuid: string }>(selectFirst, [tenant.id, payment]), ...writing]);
+  const mail = input.send_receipt ? [notifyPayer(db, scope, [payment])] : [];
+  const [[first]] = await Promise.all([
+    db.query<{ uuid: string }>(selectFirst, [tenant.id, payment]),
+    ...writing,
+    ...mail,
+  ]);
   return { ...(await readRecord(db, transactions, tenant.id, first?.uuid ?? '')), message: 'transactions.received' };
 };
 

@@ -31,11 +31,18 @@ interface Requested {
   readonly currency: string;
 }
 
-const insertEvents = `
+const insertPayment = `
   insert into gateway_events (tenant_id, account_uuid, invoice_uuid, request_uuid, event_id, type, amount, currency,
     occurred_at, status, reason)
-  select $1, $2, $3, $4, 'demo-' || v.type, v.type, v.amount, $5, moment(), 'review', v.reason
-  from (values ('paid', $6::numeric - 10, 'amount_differs'), ('refunded', $6::numeric, 'refund_exceeds_payment')) v (type, amount, reason)`;
+  values ($1, $2, $3, $4, 'demo-paid', 'paid', $6::numeric - 10, $5, moment(), 'review', 'amount_differs')`;
+
+const insertRefunded = `
+  insert into gateway_events (tenant_id, account_uuid, invoice_uuid, request_uuid, event_id, type, amount, currency,
+    occurred_at, status, reason)
+  select $1, r.account_uuid, r.invoice_uuid, r.uuid, 'demo-refunded', 'refunded', r.amount + 10, r.currency, moment(), 'review',
+    'refund_exceeds_payment'
+  from payment_requests r join invoices i on i.tenant_id = $1 and i.uuid = r.invoice_uuid
+  where r.tenant_id = $1 and i.status = 'paid' and i.refunded = 0 order by i.number desc limit 1`;
 
 /** Adds an account at the sandbox. Without a key to seal its secrets, it has none and cannot collect. */
 export async function addGatewayAccount(db: Db, tenant: string, sealing: Sealing | undefined): Promise<void> {
@@ -49,12 +56,13 @@ export async function addGatewayAccount(db: Db, tenant: string, sealing: Sealing
   await insertRecord(db, accounts, tenant, account, sealing ? { sealing } : {});
 }
 
-/** Lets the sandbox collect an invoice, and adds two events that wait for a person. */
+/** Lets the sandbox collect an invoice, and adds a payment of less and a refund of more that wait for a person. */
 export async function addReviewedEvents(db: Db, tenant: string): Promise<void> {
   const [request] = await db.query<Requested>(moveInvoice, [tenant]);
   if (!request) throw new Error('The demo has no open invoice');
   const { uuid, invoice_uuid: invoice, account_uuid: account, currency, amount } = request;
-  await db.query(insertEvents, [tenant, account, invoice, uuid, currency, amount]);
+  await db.query(insertPayment, [tenant, account, invoice, uuid, currency, amount]);
+  await db.query(insertRefunded, [tenant]);
 }
 
 const insertRefund = `

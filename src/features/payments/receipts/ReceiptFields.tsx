@@ -7,6 +7,7 @@ import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { ownProperty, type Property } from '../../../../domain/schema/property.ts';
 import { receipt } from '../../../../schemas/parts/payments/receipt.ts';
 import { transaction } from '../../../../schemas/parts/payments/transaction.ts';
+import { boolean } from '../../../kinds/boolean/index.tsx';
 import { currency as currencyKind } from '../../../kinds/currency/index.tsx';
 import { DecimalInput } from '../../../kinds/decimal/DecimalInput.tsx';
 import { instant } from '../../../kinds/instant/index.tsx';
@@ -19,12 +20,16 @@ interface ReceiptFieldsProps {
   readonly invoiceCurrency: string;
   /** Whether focus starts in the currency received. */
   readonly autoFocus?: boolean;
+  /** Whether the receipt is proposed to be mailed; for a payment of an earlier day it is not. */
+  readonly isMailed?: boolean;
 }
 
 /** The rate within one currency; other rates must be entered. */
 const parity = '1.0000';
 
-const optional: readonly string[] = ['fee', 'note'];
+const optional: readonly string[] = ['fee', 'note', 'send_receipt'];
+
+const ofReceipt: readonly string[] = ['note', 'send_receipt'];
 
 /** Two columns if the container has room. */
 const columns = {
@@ -34,10 +39,11 @@ const columns = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
 } as const;
 
-/** Amount, currency, rate, fee, date and note of a receipt. */
-export function ReceiptFields({ invoiceCurrency, autoFocus = false }: ReceiptFieldsProps) {
+/** Amount, currency, rate, fee, date and note of a receipt, and whether it is mailed. */
+export function ReceiptFields({ invoiceCurrency, autoFocus = false, isMailed = false }: ReceiptFieldsProps) {
   const translate = useTranslate();
-  const { setValue, getValues } = useFormContext<ReceiptValues>();
+  const { setValue, getValues, getFieldState } = useFormContext<ReceiptValues>();
+  const paidAt = useWatch<ReceiptValues, 'payment_date'>({ name: 'payment_date' });
   const entered = useWatch<ReceiptValues, 'exchange_currency'>({ name: 'exchange_currency' });
   const received = isCurrencyCode(entered) ? entered : undefined;
   const decimals = decimalsOf(received ?? invoiceCurrency);
@@ -47,10 +53,14 @@ export function ReceiptFields({ invoiceCurrency, autoFocus = false }: ReceiptFie
     else if (getValues('exchange_rate') === parity) setValue('exchange_rate', null);
   }, [received, invoiceCurrency, setValue, getValues]);
 
+  useEffect(() => {
+    if (!getFieldState('send_receipt').isTouched) setValue('send_receipt', isMailed && isOfToday(paidAt));
+  }, [paidAt, isMailed, setValue, getFieldState]);
+
   const field = (name: keyof ReceiptValues, word: string): InputProps => ({
     resource: 'invoices',
     path: `transactions.${name}`,
-    property: (ownProperty(name === 'note' ? receipt : transaction, name) ?? {}) satisfies Property,
+    property: (ownProperty(ofReceipt.includes(name) ? receipt : transaction, name) ?? {}) satisfies Property,
     source: name,
     label: translate(`invoiceActions.receive.${word}`),
     required: !optional.includes(name),
@@ -69,6 +79,10 @@ export function ReceiptFields({ invoiceCurrency, autoFocus = false }: ReceiptFie
       <DecimalInput {...field('fee', 'fee')} decimals={decimals} unit={received} />
       <instant.Input {...field('payment_date', 'date')} />
       <text.Input {...field('note', 'note')} />
+      <boolean.Input {...field('send_receipt', 'sendReceipt')} />
     </Box>
   );
 }
+
+const isOfToday = (instantText: string | null): boolean =>
+  instantText !== null && new Date(instantText).toDateString() === new Date().toDateString();

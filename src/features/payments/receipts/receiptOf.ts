@@ -11,10 +11,14 @@ export interface ReceiptValues {
   readonly fee: string | null;
   readonly payment_date: string | null;
   readonly note: string | null;
+  readonly send_receipt?: boolean | null;
 }
 
 /** A receipt as the API takes it. */
-export type ReceiptInput = Receipt & { readonly note?: string | undefined };
+export type ReceiptInput = Receipt & {
+  readonly note?: string | undefined;
+  readonly send_receipt?: boolean | undefined;
+};
 
 /** Returns the start of this minute, the default payment date. */
 export function thisMinute(): string {
@@ -27,7 +31,7 @@ export function thisMinute(): string {
  * Converts the values for the API (specification §7), with the date in the company's zone; cleared values are omitted.
  */
 export function receiptOf(values: ReceiptValues, timeZone: string): ReceiptInput {
-  const { amount, exchange_currency, exchange_rate, fee, payment_date, note } = values;
+  const { amount, exchange_currency, exchange_rate, fee, payment_date, note, send_receipt: isMailed } = values;
   return {
     amount: amount ?? undefined,
     exchange_currency: exchange_currency ?? undefined,
@@ -35,6 +39,7 @@ export function receiptOf(values: ReceiptValues, timeZone: string): ReceiptInput
     fee: fee ?? '0',
     payment_date: payment_date ? zonedDate(payment_date, timeZone) : undefined,
     note: note ?? undefined,
+    ...(isMailed && { send_receipt: true }),
   };
 }
 

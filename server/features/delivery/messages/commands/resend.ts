@@ -37,8 +37,13 @@ export const check: Check<MessageRow, Resend> = async (db, scope, rows, { email 
 };
 
 /** Returns a message as it is sent again, to its own or a corrected address. */
-const sendingAgain = (row: MessageRow, invoice: InvoiceRow, email?: string): Sending =>
-  sendingOf({ ...invoice, responsible_name: row.name ?? null }, invoice.public_hash ?? '', email || row.email);
+function sendingAgain(row: MessageRow, invoice: InvoiceRow, email?: string): Sending {
+  const { name = null, kind, transaction_uuid: transaction } = row;
+  const sending = sendingOf({ ...invoice, responsible_name: name }, invoice.public_hash ?? '', email || row.email);
+  return kind === undefined || kind === 'document' || transaction === undefined
+    ? sending
+    : { ...sending, about: { kind, transaction } };
+}
 
 const closed = (): ApiError =>
   new ApiError('status_not_allowed', {

@@ -9,6 +9,7 @@ import type { Db } from '../../../../database/transaction.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import type { Scope } from '../../../../identity/scope.ts';
+import { notifyPayer } from '../../../delivery/index.ts';
 import { book, receiptRows } from '../../../payments/index.ts';
 import type { InvoiceRow } from '../reading/rows.ts';
 
@@ -26,7 +27,7 @@ export const check: Check<InvoiceRow, Receipt> = async (db, scope, rows, receipt
  * more becomes the client's credit.
  */
 export const apply: Apply<InvoiceRow, Receipt> = async (db, scope, rows, receipt) =>
-  rows.flatMap((row) => receiveOne(db, scope, row, receipt));
+  receiveEach(db, scope, rows, () => receipt);
 
 /** Returns the error of a receipt of an invoice; undefined if there is none. */
 export function refusalOf({ now, tenant: { timeZone } }: Scope, row: InvoiceRow, receipt: Receipt, more: Issue[] = []) {
@@ -34,13 +35,27 @@ export function refusalOf({ now, tenant: { timeZone } }: Scope, row: InvoiceRow,
   return errors.length > 0 ? new ApiError('validation', { errors }) : undefined;
 }
 
-/** Books a receipt of an invoice that `refusalOf` accepts. Returns the writes without awaiting them. */
-export function receiveOne(db: Db, scope: Scope, row: InvoiceRow, receipt: Receipt): Promise<unknown>[] {
-  const { payment_date: date, note } = receipt;
-  const paidAt = date ? paymentInstant(date, scope.tenant.timeZone) : scope.now;
-  const { amount, ...exchange } = settle(receipt, paidOf(row));
-  const bookings = receiptRows(row, [{ ...row, open: openAmount(row) }], amount, exchange);
-  return book(db, scope, { payment: randomUUID(), paidAt, note }, bookings);
+/**
+ * Books receipts that `refusalOf` accepts, and queues their mails. Returns the writes without awaiting them; mails are
+ * queued before, because the last statements of a command leave with its commit.
+ */
+export async function receiveEach(
+  db: Db,
+  scope: Scope,
+  rows: readonly InvoiceRow[],
+  receiptOf: (row: InvoiceRow) => Receipt,
+): Promise<Promise<unknown>[]> {
+  const payments = rows.map((row) => ({ row, receipt: receiptOf(row), payment: randomUUID() }));
+  const writes = payments.flatMap(({ row, receipt, payment }) => {
+    const { payment_date: date, note } = receipt;
+    const paidAt = date ? paymentInstant(date, scope.tenant.timeZone) : scope.now;
+    const { amount, ...exchange } = settle(receipt, paidOf(row));
+    const bookings = receiptRows(row, [{ ...row, open: openAmount(row) }], amount, exchange);
+    return book(db, scope, { payment, paidAt, note }, bookings);
+  });
+  const mailed = payments.filter(({ receipt }) => receipt.send_receipt).map(({ payment }) => payment);
+  if (mailed.length > 0) await notifyPayer(db, scope, mailed);
+  return writes;
 }
 
 const paidOf = (row: InvoiceRow) => ({ currency: row.currency, created: row.created, open: openAmount(row) });

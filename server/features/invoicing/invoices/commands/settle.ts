@@ -2,7 +2,7 @@ import type { settlement as settlementSchema } from '../../../../../schemas/part
 import type { Infer } from '../../../../../schemas/resource.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import type { InvoiceRow } from '../reading/rows.ts';
-import { receiveOne, refusalOf, type Receipt } from './receive.ts';
+import { receiveEach, refusalOf, type Receipt } from './receive.ts';
 
 type Settlement = Infer<typeof settlementSchema>;
 
@@ -12,7 +12,7 @@ export const check: Check<InvoiceRow, Settlement> = async (_db, scope, rows, set
 
 /** Records that the open amounts of invoices were paid on a day, each by a separate payment in its currency. */
 export const apply: Apply<InvoiceRow, Settlement> = async (db, scope, rows, settlement) =>
-  rows.flatMap((row) => receiveOne(db, scope, row, receiptOf(row, settlement)));
+  receiveEach(db, scope, rows, (row) => receiptOf(row, settlement));
 
 const receiptOf = (row: InvoiceRow, settlement: Settlement): Receipt => ({
   ...settlement,

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { openAmount } from '../../../../../domain/payments/amounts/openAmount.ts';
 import { isoInstant } from '../../../../database/queries/instant.ts';
 import type { Apply } from '../../../../engine/commands/commandFile.ts';
+import { notifyPayer } from '../../../delivery/index.ts';
 import { lockInvoices } from '../../../invoicing/index.ts';
 import { book } from '../../transactions/book.ts';
 import { receiptRows } from '../../transactions/receive.ts';
-import { bookWaiting, showStatus, type Collected } from '../follow.ts';
+import { bookEarly, showStatus, type Collected } from '../follow.ts';
 
 interface Reviewed {
   readonly uuid: string;
@@ -29,7 +30,7 @@ const settle = "update gateway_events set status = 'booked' where tenant_id = $1
 
 /**
  * Books payments in review as they arrived: on the invoice what is open, the rest as the client's credit. Refunds that
- * waited for them follow.
+ * arrived before them follow.
  */
 export const apply: Apply<Reviewed> = async (db, scope, rows) => {
   const tenant = scope.tenant.id;
@@ -51,9 +52,10 @@ export const apply: Apply<Reviewed> = async (db, scope, rows) => {
         payment,
         bookings.map((row) => ({ ...row, kind: 'gateway' })),
       ),
+      notifyPayer(db, scope, [payment.payment]),
     ]);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await bookWaiting(db, scope, event.request);
+    await bookEarly(db, scope, event.request);
     // oxlint-disable-next-line no-await-in-loop -- as above
     await showStatus(db, scope, event.request);
   }

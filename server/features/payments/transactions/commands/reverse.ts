@@ -7,6 +7,7 @@ import type { reversal } from '../../../../../schemas/parts/payments/reversal.ts
 import type { Infer } from '../../../../../schemas/resource.ts';
 import type { Db } from '../../../../database/transaction.ts';
 import { ApiError } from '../../../../base/errors.ts';
+import { notifyPayer } from '../../../delivery/index.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import { lockInvoices } from '../../../invoicing/index.ts';
 import { book, type Bookable, type NewBooking } from '../book.ts';
@@ -54,9 +55,19 @@ export const check: Check<TransactionRecord, Reversal> = async (db, { tenant }, 
   });
 };
 
-/** Reverses whole payments now: each row with its opposite. */
-export const apply: Apply<TransactionRecord, Reversal> = async (db, scope, rows, { reason }) =>
-  rows.flatMap((row) => book(db, scope, { payment: randomUUID(), paidAt: scope.now, reason }, judged.get(row) ?? []));
+/** Reverses whole payments now: each row with its opposite. Those who have the receipt get a mail. */
+export const apply: Apply<TransactionRecord, Reversal> = async (db, scope, rows, { reason }) => {
+  const reversals = rows.map((row) => ({ payment: randomUUID(), bookings: judged.get(row) ?? [] }));
+  const writes = reversals.flatMap(({ payment, bookings }) =>
+    book(db, scope, { payment, paidAt: scope.now, reason }, bookings),
+  );
+  await notifyPayer(
+    db,
+    scope,
+    reversals.map(({ payment }) => payment),
+  );
+  return writes;
+};
 
 /** Locks the invoices of payments, then the credits: in the order in which a receipt locks them. */
 async function lockBooked(db: Db, tenant: string, payments: readonly StoredTransaction[]) {

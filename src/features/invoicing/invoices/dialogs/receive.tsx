@@ -78,7 +78,11 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
           </Typography>
           <FormLock>
             <Stack spacing={1}>
-              <ReceiptFields invoiceCurrency={invoice.currency} autoFocus />
+              <ReceiptFields
+                invoiceCurrency={invoice.currency}
+                isMailed={Boolean(invoice.responsible_email)}
+                autoFocus
+              />
             </Stack>
           </FormLock>
           <StaysOpen paid={paid} />
