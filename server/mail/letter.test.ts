@@ -20,6 +20,12 @@ const full = {
   device: 'Firefox',
   place: '203.0.113.0',
   at: '2026-03-10T15:00:00Z',
+  paid: '3 payments received',
+  answered: '2 invoices answered',
+  bounced: '1 email bounced',
+  refund_failed: '1 refund failed',
+  on_hold: 'Invoices put on hold: 2',
+  run_finished: 'Invoices issued: 4',
 };
 
 describe.each(mailTopics)('%s', (topic) => {

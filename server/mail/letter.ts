@@ -1,3 +1,4 @@
+import { noticeEvents } from '../../schemas/parts/company/notices.ts';
 import { formatInstant } from '../../domain/kinds/instant.ts';
 import type { Language } from '../../domain/languages.ts';
 import { hasWords, translate } from '../base/i18n.ts';
@@ -30,7 +31,16 @@ export interface LetterOf {
 }
 
 /** The sentences of every mail in order; of alternatives, the first whose values are present. */
-const places = [['intro', 'introPlain'], ['reason'], ['role'], ['device'], ['place'], ['at'], ['expires']];
+const places = [
+  ['intro', 'introPlain'],
+  ['reason'],
+  ['role'],
+  ['device'],
+  ['place'],
+  ['at'],
+  ['expires'],
+  ...noticeEvents.map((event) => [event]),
+];
 
 /** Texts for mails without a company name. */
 const unnamed = 'mails.platform';

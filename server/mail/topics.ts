@@ -12,6 +12,7 @@ export const mailTopics = [
   'document_accepted',
   'document_declined',
   'template_failed',
+  'notices',
 ] as const;
 
 export type MailTopic = (typeof mailTopics)[number];
@@ -36,6 +37,13 @@ export interface MailValues {
   readonly template?: string | undefined;
   readonly device?: string | undefined;
   readonly place?: string | undefined;
+  /** What happened in a company, a sentence for each kind of event. */
+  readonly paid?: string | undefined;
+  readonly answered?: string | undefined;
+  readonly bounced?: string | undefined;
+  readonly refund_failed?: string | undefined;
+  readonly on_hold?: string | undefined;
+  readonly run_finished?: string | undefined;
   /** When the event happened (ISO 8601). */
   readonly at?: string | undefined;
 }

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { startDocuments } from '../drawing/process/render.ts';
+import { siteOf } from '../base/site.ts';
 import { collectingOf } from '../features/payments/gateways/collection.ts';
 import { mailingOf } from '../mail/mailTransport.ts';
 import metrics from './metrics.ts';
@@ -18,7 +19,16 @@ export async function doJobs({ config, pool, clock, logger, drainMs }: Started, 
   closing.push(() => documents.close());
   const mailing = mailingOf(config, budgets, documents);
   const collecting = collectingOf(config);
-  const started = await startJobs({ jobs, pool, clock, budgets, mailing, collecting, logger: openLog(logger) });
+  const started = await startJobs({
+    jobs,
+    pool,
+    clock,
+    budgets,
+    mailing,
+    collecting,
+    site: siteOf(config),
+    logger: openLog(logger),
+  });
   closing.push(() => started.stop(drainMs));
   if (config.role === 'worker') closing.push(await openMetrics({ config, pool }));
 }

@@ -80,6 +80,8 @@ const lists: Readonly<Record<string, string>> = {
   // Paid at a gateway.
   'invoices.refund': '&search=Charles&type=individual',
   'transactions.reverse': '&kind=receipt',
+  // A client with an address.
+  'transactions.send_receipt': '&kind=receipt&search=Norte',
 };
 
 const inputOf = (name: string, record: Found) => inputs[name]?.(record) ?? [{}];

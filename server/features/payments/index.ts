@@ -2,5 +2,6 @@
 
 export { book } from './transactions/book.ts';
 export { creditOf, lockCredits } from './transactions/credits.ts';
+export { notifyPaid } from './transactions/notifyPaid.ts';
 export { receiptRows } from './transactions/receive.ts';
 export { unpaidRow } from './transactions/unpaidRow.ts';

@@ -2,3 +2,4 @@
 
 export { inviteInActorsName } from './invitations/inviteInActorsName.ts';
 export { withdrawInvitations } from './invitations/withdrawInvitations.ts';
+export { readAuthorizations } from './rights/authorizations.ts';

@@ -10,7 +10,9 @@ import { Logo } from '../frame/Logo.tsx';
 import { toggleTheme, useMode } from '../theme/mode.ts';
 import { Tip } from '../display/Tip.tsx';
 import { CurrentCompany } from './CurrentCompany.tsx';
+import { useMe } from '../../access/useMe.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { NoticesButton } from './notices/NoticesButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 interface TopBarProps {
@@ -23,6 +25,7 @@ interface TopBarProps {
 
 export function TopBar({ area, menuOpen, menuId, onToggleMenu }: TopBarProps) {
   const translate = useTranslate();
+  const me = useMe();
   const toggleName = translate(menuOpen ? 'shell.closeMenu' : 'shell.openMenu');
   return (
     <header className="top-bar">
@@ -41,6 +44,7 @@ export function TopBar({ area, menuOpen, menuId, onToggleMenu }: TopBarProps) {
         <Logo size={28} />
       </Link>
       <div className="top-bar-company">{area === 'company' && <CurrentCompany />}</div>
+      {area === 'company' && me?.type !== 'CUSTOMER' && me?.permissions.includes('invoices:list') && <NoticesButton />}
       <LanguageMenu />
       <ThemeToggle />
       <UserMenu area={area} />

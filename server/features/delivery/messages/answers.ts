@@ -6,6 +6,7 @@ import { ApiError } from '../../../base/errors.ts';
 import type { StoredFile } from '../../../files/storedFile.ts';
 import { asCommand } from '../../../engine/commands/asCommand.ts';
 import { followLink, linked } from '../../../engine/documents/public/publicLink.ts';
+import { notify } from '../../company/index.ts';
 import { lockInvoiceOf } from './lockInvoice.ts';
 import { notifyAnswer } from './notifyAnswer.ts';
 
@@ -71,7 +72,7 @@ export type Answer = { readonly status: 'Accepted' } | { readonly status: 'Decli
 
 const markAnswered = `
   update messages set status = $3, reason = $4, answered_at = moment(), viewed_at = coalesce(viewed_at, moment())
-  where tenant_id = $1 and uuid = $2 and answered_at is null returning uuid`;
+  where tenant_id = $1 and uuid = $2 and answered_at is null returning invoice_uuid as invoice`;
 
 /**
  * Records the first answer of a recipient. Repeating it changes nothing. Throws 409 for another answer, and for an
@@ -88,10 +89,13 @@ export async function answerMessage(
   const reason = answer.status === 'Declined' ? answer.reason : null;
   const command = answer.status === 'Accepted' ? 'accept' : 'decline';
   await asRecipient(pool, { tenant, message: message.uuid, command }, async (db) => {
-    const written = await db.query(markAnswered, [tenant, message.uuid, answer.status, reason]);
+    const [written] = await db.query<{ invoice: string }>(markAnswered, [tenant, message.uuid, answer.status, reason]);
     // Another request was faster.
-    if (written.length === 0) return requireSame(db, tenant, message.uuid, answer);
-    await notifyAnswer(db, tenant, message.uuid, site);
+    if (!written) return requireSame(db, tenant, message.uuid, answer);
+    await Promise.all([
+      notify(db, tenant, { event: 'answered', invoice: written.invoice }),
+      notifyAnswer(db, tenant, message.uuid, site),
+    ]);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Pool } from '../../../database/pool/pool.ts';
 import { inTenant, readOnPlatform } from '../../../database/transaction.ts';
 import { oneLine } from '../../../mail/address.ts';
+import { notify } from '../../company/index.ts';
 import { lockInvoiceOf } from './lockInvoice.ts';
 
 /** A report that a mail did not reach its recipient. */
@@ -16,7 +17,7 @@ const select = `
 
 const mark = `
   update messages set delivery = 'bounced', answer = $3
-  where tenant_id = $1 and uuid = $2 and (delivery, answer) is distinct from ('bounced', $3)`;
+  where tenant_id = $1 and uuid = $2 and (delivery, answer) is distinct from ('bounced', $3) returning invoice_uuid as invoice`;
 
 /** Marks the message of a bounced mail; repetitions change nothing. Returns whether one of our mails is meant. */
 export async function markBounced(pool: Pool, { message_id: id, reason = '' }: Bounce): Promise<boolean> {
@@ -30,7 +31,8 @@ export async function markBounced(pool: Pool, { message_id: id, reason = '' }: B
   const answer = oneLine(reason, 500) || null;
   await inTenant(pool, { tenant, actor: 'mail' }, async (db) => {
     await lockInvoiceOf(db, tenant, message);
-    await db.query(mark, [tenant, message, answer]);
+    const [bounced] = await db.query<{ invoice: string }>(mark, [tenant, message, answer]);
+    if (bounced) await notify(db, tenant, { event: 'bounced', invoice: bounced.invoice });
   });
   return true;
 }

@@ -8,8 +8,8 @@ interface BookedPayment extends Sendable {
   readonly transaction: string;
   readonly kind: 'receipt' | 'refund';
   readonly hash: string;
-  /** Whom the invoice was sent to, if it names nobody. */
-  readonly sent_to: string | null;
+  /** Whom the invoice was sent to, or the address of its client, if it names nobody. */
+  readonly others: string | null;
 }
 
 // A reversal is mailed to those who have the receipt of what it reverses; credits and write-offs are not mailed.
@@ -17,9 +17,10 @@ const select = `
   select t.payment_uuid as payment, t.uuid as transaction,
     case when t.kind in ('receipt', 'gateway') then 'receipt' else 'refund' end as kind,
     i.uuid, i.public_hash as hash, i.send_email, i.responsible_name, i.responsible_email, i.service_buyer, i.payment_responsible,
-    (select string_agg(distinct m.email, ';') from messages m
-      where m.tenant_id = $1 and m.invoice_uuid = i.uuid and m.kind = 'document' and not m.is_replaced and m.delivery <> 'bounced'
-    ) as sent_to
+    coalesce((select string_agg(distinct m.email, ';') from messages m
+        where m.tenant_id = $1 and m.invoice_uuid = i.uuid and m.kind = 'document' and not m.is_replaced and m.delivery <> 'bounced'),
+      (select e.responsible_email from entities e
+        where e.tenant_id = $1 and e.uuid = coalesce(i.payment_responsible_uuid, i.service_buyer_uuid))) as others
   from transactions t join invoices i on i.tenant_id = $1 and i.uuid = t.invoice_uuid
   where t.tenant_id = $1 and t.payment_uuid = any($2::uuid[]) and (t.kind in ('receipt', 'gateway', 'refund')
     or t.kind = 'reversal' and exists (
@@ -27,7 +28,8 @@ const select = `
   order by i.due_date, i.number`;
 
 /**
- * Returns the mails about payments: to the recipients of the invoice, or else to those whom it was sent to. A
+ * Returns the mails about payments: to the recipients of the invoice, or else to those whom it was sent to, or to
+ * the address of its client. A
  * payment of several invoices has one mail.
  */
 export async function paymentMailsOf(
@@ -36,9 +38,9 @@ export async function paymentMailsOf(
   payments: readonly string[],
 ): Promise<PaymentSending[]> {
   const found = await db.query<BookedPayment>(select, [tenant.id, payments]);
-  const sendings = found.map(({ payment, transaction, kind, hash, sent_to: sentTo, ...invoice }) => ({
+  const sendings = found.map(({ payment, transaction, kind, hash, others, ...invoice }) => ({
     payment,
-    ...sendingOf(invoice, hash, invoice.responsible_email || (sentTo ?? '')),
+    ...sendingOf(invoice, hash, invoice.responsible_email || (others ?? '')),
     about: { kind, transaction },
   }));
   const addressed = Map.groupBy(

@@ -3,8 +3,9 @@ import messages from '../../../../schemas/resources/delivery/messages.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { uuidParams, type ByUuid } from '../../../web/requests.ts';
 import { layOut } from '../../../mail/layOut.ts';
-import { writeDocumentLetter } from '../messages/letter.ts';
+
 import { readMailed } from '../messages/mailedInvoices.ts';
+import { letterOf } from '../messages/write.ts';
 
 const mail = {
   title: 'MessageMail',
@@ -29,7 +30,7 @@ export default async function messageMailRoutes(app: FastifyInstance): Promise<v
       const { tenant, params } = request;
       const message = await request.readInTenant((db) => readMailed(db, tenant.id, params.uuid));
       if (!message) throw new ApiError('not_found');
-      const { subject, html } = layOut(writeDocumentLetter(message, { ...message, link: undefined }));
+      const { subject, html } = layOut(letterOf(message, undefined));
       return { subject, html };
     },
   });

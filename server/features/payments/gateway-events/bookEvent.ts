@@ -6,6 +6,7 @@ import type { Scope } from '../../../identity/scope.ts';
 import type { InvoiceRow } from '../../invoicing/index.ts';
 import { notifyPayer } from '../../delivery/index.ts';
 import { book } from '../transactions/book.ts';
+import { notifyPaid } from '../transactions/notifyPaid.ts';
 
 /**
  * Books a payment or refund that a gateway reports, in the invoice's currency, under a new key of the ledger. Returns the
@@ -36,8 +37,13 @@ export function bookEvent(
   ]);
 }
 
-/** The same, and mails the payer a receipt, or what was refunded. */
+/** The same, mails the payer a receipt or what was refunded, and notifies the company of a payment. */
 export function bookAndNotify(db: Db, scope: Scope, invoice: InvoiceRow, event: GatewayEvent): Promise<unknown>[] {
   const payment = randomUUID();
-  return [...bookEvent(db, scope, invoice, event, payment), notifyPayer(db, scope, [payment])];
+  const { amount, currency } = event;
+  return [
+    ...bookEvent(db, scope, invoice, event, payment),
+    ...(event.type === 'paid' ? notifyPaid(db, scope, [{ invoice: invoice.uuid, amount, currency }]) : []),
+    notifyPayer(db, scope, [payment]),
+  ];
 }

@@ -1,4 +1,5 @@
 import { askAfter, retryAfter } from '../../../../domain/payments/gateways/askAgain.ts';
+import { notify } from '../../company/index.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { claimSeconds, type ClaimedRequest } from './requests.ts';
 
@@ -56,18 +57,23 @@ const failed = `
   with failed as (
     update refunds set status = 'failed', error = $3 where tenant_id = $1 and uuid = $2 and status = 'requested'
     returning invoice_uuid, amount)
-  update invoices i set refunding = i.refunding - f.amount from failed f where i.tenant_id = $1 and i.uuid = f.invoice_uuid`;
+  update invoices i set refunding = i.refunding - f.amount from failed f where i.tenant_id = $1 and i.uuid = f.invoice_uuid
+  returning i.uuid`;
 
 /** Stores a failed call: it is repeated, unless the gateway refuses it or this was the last attempt. */
-export function markRefundFailed(
+export async function markRefundFailed(
   db: Db,
   tenant: string,
   { uuid, attempts, status }: Pick<ClaimedRefund, 'uuid' | 'attempts' | 'status'>,
   isRefused: boolean,
-): Promise<unknown> {
+): Promise<void> {
   const pause = status === 'accepted' ? askAfter(attempts) : isRefused ? undefined : retryAfter(attempts);
-  if (pause !== undefined) return db.query(postponed, [tenant, uuid, pause]);
-  return db.query(failed, [tenant, uuid, isRefused ? 'refused' : 'given_up']);
+  if (pause !== undefined) {
+    await db.query(postponed, [tenant, uuid, pause]);
+    return;
+  }
+  const [ended] = await db.query<{ uuid: string }>(failed, [tenant, uuid, isRefused ? 'refused' : 'given_up']);
+  if (ended) await notify(db, tenant, { event: 'refund_failed', invoice: ended.uuid });
 }
 
 const completed = `

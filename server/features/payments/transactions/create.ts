@@ -16,6 +16,7 @@ import type { CreateFile, Making } from '../../../engine/writing/writers.ts';
 import { notifyPayer } from '../../delivery/index.ts';
 import { book } from './book.ts';
 import { lockSelected, lockOldest, mostInvoices, type ChosenInvoice, type CoveredInvoice } from './coveredInvoices.ts';
+import { notifyPaid } from './notifyPaid.ts';
 import { bookedShares, type Payer } from './receive.ts';
 
 /** A receipt of chosen invoices, or of a client's oldest ones in a currency. */
@@ -67,10 +68,15 @@ export const create: CreateFile<ReceiptInput>['create'] = async (db, making) => 
   const paidAt = input.payment_date ? paymentInstant(input.payment_date, tenant.timeZone) : now;
   const bookings = bookedShares(payer, covered, shares, settle({ ...input, amount }, paid));
   const writing = book(db, scope, { payment, paidAt, note: input.note }, bookings);
+  const [only, ...others] = covered;
+  const notices = notifyPaid(db, scope, [
+    { invoice: others.length === 0 ? only?.uuid : undefined, amount, currency: payer.currency },
+  ]);
   const mail = input.send_receipt ? [notifyPayer(db, scope, [payment])] : [];
   const [[first]] = await Promise.all([
     db.query<{ uuid: string }>(selectFirst, [tenant.id, payment]),
     ...writing,
+    ...notices,
     ...mail,
   ]);
   return { ...(await readRecord(db, transactions, tenant.id, first?.uuid ?? '')), message: 'transactions.received' };

@@ -1,5 +1,6 @@
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
+import { notify } from '../../company/index.ts';
 import type { Db } from '../../../database/transaction.ts';
 
 /** The cause and the process of a run. */
@@ -64,6 +65,8 @@ export async function noteRun(
     isNew
       ? db.query(insertRun, [tenant, uuid, until, cause, worker, started.toISOString(), ...counted])
       : db.query(updateRun, [tenant, uuid, ...counted]),
+    ...(done.length > 0 ? [notify(db, tenant, { event: 'run_finished', count: done.length, run: uuid })] : []),
+    ...(held > 0 ? [notify(db, tenant, { event: 'on_hold', count: held, run: uuid })] : []),
   ]);
   return sums.map(({ currency, amount }) => ({ currency, amount: sumAmounts([amount], decimalsOf(currency)) }));
 }

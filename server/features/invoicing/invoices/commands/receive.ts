@@ -10,7 +10,7 @@ import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import type { Scope } from '../../../../identity/scope.ts';
 import { notifyPayer } from '../../../delivery/index.ts';
-import { book, receiptRows } from '../../../payments/index.ts';
+import { book, notifyPaid, receiptRows } from '../../../payments/index.ts';
 import type { InvoiceRow } from '../reading/rows.ts';
 
 /** `payment_date` is in the tenant's time zone. */
@@ -45,17 +45,25 @@ export async function receiveEach(
   rows: readonly InvoiceRow[],
   receiptOf: (row: InvoiceRow) => Receipt,
 ): Promise<Promise<unknown>[]> {
-  const payments = rows.map((row) => ({ row, receipt: receiptOf(row), payment: randomUUID() }));
-  const writes = payments.flatMap(({ row, receipt, payment }) => {
+  const payments = rows.map((row) => {
+    const receipt = receiptOf(row);
+    return { row, receipt, settled: settle(receipt, paidOf(row)), payment: randomUUID() };
+  });
+  const writes = payments.flatMap(({ row, receipt, settled, payment }) => {
     const { payment_date: date, note } = receipt;
     const paidAt = date ? paymentInstant(date, scope.tenant.timeZone) : scope.now;
-    const { amount, ...exchange } = settle(receipt, paidOf(row));
+    const { amount, ...exchange } = settled;
     const bookings = receiptRows(row, [{ ...row, open: openAmount(row) }], amount, exchange);
     return book(db, scope, { payment, paidAt, note }, bookings);
   });
   const mailed = payments.filter(({ receipt }) => receipt.send_receipt).map(({ payment }) => payment);
   if (mailed.length > 0) await notifyPayer(db, scope, mailed);
-  return writes;
+  const notices = payments.map(({ row, settled }) => ({
+    invoice: row.uuid,
+    amount: settled.amount,
+    currency: row.currency,
+  }));
+  return [...writes, ...notifyPaid(db, scope, notices)];
 }
 
 const paidOf = (row: InvoiceRow) => ({ currency: row.currency, created: row.created, open: openAmount(row) });

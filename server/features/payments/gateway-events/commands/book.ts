@@ -5,6 +5,7 @@ import type { Apply } from '../../../../engine/commands/commandFile.ts';
 import { notifyPayer } from '../../../delivery/index.ts';
 import { lockInvoices } from '../../../invoicing/index.ts';
 import { book } from '../../transactions/book.ts';
+import { notifyPaid } from '../../transactions/notifyPaid.ts';
 import { receiptRows } from '../../transactions/receive.ts';
 import { bookEarly, showStatus, type Collected } from '../follow.ts';
 
@@ -52,6 +53,7 @@ export const apply: Apply<Reviewed> = async (db, scope, rows) => {
         payment,
         bookings.map((row) => ({ ...row, kind: 'gateway' })),
       ),
+      ...notifyPaid(db, scope, [{ invoice: event.invoice_uuid, amount: event.amount, currency: event.currency }]),
       notifyPayer(db, scope, [payment.payment]),
     ]);
     // oxlint-disable-next-line no-await-in-loop -- as above

@@ -1,0 +1,69 @@
+/** What people of a company are notified of. */
+export const noticeEvents = ['paid', 'answered', 'bounced', 'refund_failed', 'on_hold', 'run_finished'] as const;
+export type NoticeEvent = (typeof noticeEvents)[number];
+
+/** The resource that a person must be allowed to list to know of an event. */
+export const noticeResources = {
+  paid: 'transactions',
+  answered: 'messages',
+  bounced: 'messages',
+  refund_failed: 'refunds',
+  on_hold: 'runs',
+  run_finished: 'runs',
+} as const satisfies Readonly<Record<NoticeEvent, string>>;
+
+/** How a person knows of an event: not at all, in the console, also by mail at once, or by one mail a day. */
+export const noticeWays = ['off', 'console', 'at_once', 'daily'] as const;
+export type NoticeWay = (typeof noticeWays)[number];
+
+/** Without a choice, notices appear in the console alone. */
+export const usualWay = 'console' satisfies NoticeWay;
+
+const way = { type: 'string', enum: noticeWays } as const;
+
+/** The ways of one person by event; absent ones stay, or are the usual one. */
+export const noticeSettings = {
+  title: 'NoticeSettings',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    paid: way,
+    answered: way,
+    bounced: way,
+    refund_failed: way,
+    on_hold: way,
+    run_finished: way,
+  },
+} as const;
+
+/** A notice as its reader sees it. */
+export const notice = {
+  type: 'object',
+  required: ['uuid', 'event', 'count', 'happened_at', 'is_read'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid' },
+    event: { type: 'string', enum: noticeEvents },
+    count: { type: 'integer', minimum: 1, description: 'The number of events that it stands for.' },
+    happened_at: { type: 'string', format: 'date-time' },
+    is_read: { type: 'boolean' },
+    invoice: {
+      type: 'object',
+      required: ['uuid'],
+      additionalProperties: false,
+      properties: {
+        uuid: { type: 'string', format: 'uuid' },
+        number: { type: 'integer' },
+        client: { type: 'string' },
+      },
+    },
+    run: {
+      type: 'object',
+      required: ['uuid'],
+      additionalProperties: false,
+      properties: { uuid: { type: 'string', format: 'uuid' } },
+    },
+    amount: { type: 'string' },
+    currency: { type: 'string' },
+  },
+} as const;

@@ -1,0 +1,3 @@
+/** All that other features use of company. */
+
+export { notify } from './notices/notify.ts';

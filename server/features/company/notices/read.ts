@@ -1,0 +1,93 @@
+import {
+  noticeEvents,
+  noticeResources,
+  usualWay,
+  type NoticeEvent,
+} from '../../../../schemas/parts/company/notices.ts';
+import { isoInstant } from '../../../database/queries/instant.ts';
+import type { Db } from '../../../database/transaction.ts';
+import { moneyIn } from '../../../engine/documents/lines/money.ts';
+
+/** A notice as stored, for one reader. */
+interface NoticeRow {
+  readonly uuid: string;
+  readonly event: NoticeEvent;
+  readonly count: number;
+  readonly happened_at: string;
+  readonly is_read: boolean;
+  readonly invoice_uuid: string | null;
+  readonly run_uuid: string | null;
+  readonly number: number | null;
+  readonly client: string | null;
+  readonly amount: string | null;
+  readonly currency: string | null;
+}
+
+/** Notices are shown for this number of days. */
+const shownDays = 30;
+const most = 50;
+
+/** SQL: the notices `n` of a person `$2` about the events `$3`, with settings `s` and reads `r`. */
+const ofPerson = `
+  from notices n
+    left join notice_settings s on s.tenant_id = $1 and s.user_uuid = $2
+    left join notice_reads r on r.tenant_id = $1 and r.user_uuid = $2 and r.notice_uuid = n.uuid
+  where n.tenant_id = $1 and n.event = any($3::text[]) and coalesce(s.ways ->> n.event, '${usualWay}') <> 'off'
+    and n.caused_by is distinct from $2 and n.updated_at > moment() - interval '${shownDays} days'`;
+
+const isRead = `coalesce(greatest(s.read_until, r.read_at) >= n.updated_at, false)`;
+
+const select = `
+  select n.uuid, n.event, n.count, ${isoInstant('n.updated_at')} as happened_at, ${isRead} as is_read, n.invoice_uuid, n.run_uuid,
+    n.number::int as number, n.client, n.amount::text, n.currency
+  ${ofPerson} order by n.updated_at desc, n.uuid desc limit ${most}`;
+
+const countUnread = `select count(*)::int as unread ${ofPerson} and not ${isRead}`;
+
+/** Who reads notices: a user, and the events that they may know of. */
+export interface NoticeReader {
+  readonly tenant: string;
+  readonly user: string;
+  readonly events: readonly NoticeEvent[];
+}
+
+/** Returns the events that a user may know of. */
+export const eventsFor = (mayList: (resource: string) => boolean): NoticeEvent[] =>
+  noticeEvents.filter((event) => mayList(noticeResources[event]));
+
+/** Reads a person's latest notices, and the number of all that are unread. */
+export async function readNotices(db: Db, { tenant, user, events }: NoticeReader) {
+  const values = [tenant, user, events];
+  const [rows, [counted]] = await Promise.all([
+    db.query<NoticeRow>(select, values),
+    db.query<{ unread: number }>(countUnread, values),
+  ]);
+  return { results: rows.map(toNotice), unread: counted?.unread ?? 0 };
+}
+
+function toNotice(row: NoticeRow) {
+  const { invoice_uuid: invoice, run_uuid: run, number, client, amount, currency, ...notice } = row;
+  return {
+    ...notice,
+    ...(invoice && { invoice: { uuid: invoice, ...(number !== null && { number }), ...(client && { client }) } }),
+    ...(run && { run: { uuid: run } }),
+    ...(amount && currency && { amount: moneyIn(currency)(amount), currency }),
+  };
+}
+
+const markOne = `
+  insert into notice_reads (tenant_id, user_uuid, notice_uuid)
+  select $1, $2, n.uuid from notices n where n.tenant_id = $1 and n.uuid = $4 and n.event = any($3::text[])
+  on conflict (tenant_id, user_uuid, notice_uuid) do update set read_at = excluded.read_at returning 1`;
+
+const markAll = `
+  insert into notice_settings (tenant_id, user_uuid, read_until) values ($1, $2, moment())
+  on conflict (tenant_id, user_uuid) do update set read_until = excluded.read_until`;
+
+/** Marks a notice as read by a person; returns whether there is one. */
+export const markRead = async (db: Db, { tenant, user, events }: NoticeReader, uuid: string): Promise<boolean> =>
+  (await db.query(markOne, [tenant, user, events, uuid])).length === 1;
+
+/** Marks all notices until now as read by a person. */
+export const markAllRead = (db: Db, { tenant, user }: NoticeReader): Promise<unknown> =>
+  db.query(markAll, [tenant, user]);
