@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json cb706786c30c1dc3c9f13c74492cdefd79e4e6a827f434be3e37d9d3de79acc2
+// Written by `npm run openapi` from openapi.json 85d9fd8cb852fb9938eca721489e93bdfc0c6bc629240f88fbf14f55b5e10980
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -22538,7 +22538,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["NoticeSettings"];
+                        "application/json": components["schemas"]["SavedNoticeSettings"];
                     };
                 };
                 /** @description An error. */
@@ -34801,7 +34801,6 @@ export interface components {
             answered?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
             bounced?: "off" | "console" | "at_once" | "daily";
-            detail?: string;
             /** @enum {string} */
             on_hold?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
@@ -35646,6 +35645,21 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
             readonly worker: string;
+        };
+        SavedNoticeSettings: {
+            /** @enum {string} */
+            answered?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
+            bounced?: "off" | "console" | "at_once" | "daily";
+            detail?: string;
+            /** @enum {string} */
+            on_hold?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
+            paid?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
+            refund_failed?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
+            run_finished?: "off" | "console" | "at_once" | "daily";
         };
         SavedView: {
             /** @default false */

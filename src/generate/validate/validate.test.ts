@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { writeSchema } from '../../../domain/schema/writeSchema.ts';
 import { ajvOptions, configureAjv } from '../../../domain/validation/ajv.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { refund } from '../../../schemas/parts/payments/refund.ts';
 import entities from '../../../schemas/resources/clients/entities.ts';
 import items from '../../../schemas/resources/invoicing/items.ts';
 import scenarios from '../../../schemas/resources/taxes/scenarios.ts';
@@ -34,6 +35,16 @@ describe('a form is validated like on the server', () => {
       'location.address': 'validation.required',
       'location.country': 'validation.required',
     });
+  });
+
+  it('names the decimals of the currency beside an amount, which the form’s record has', () => {
+    const schema = { $id: 'Refunded', type: 'object', properties: { amount: refund.properties.amount } } as const;
+    const asked: Resource = { ...entities, schema, rules: [] };
+    const validate = configureAjv(new Ajv2020(ajvOptions)).compile(schema);
+    const found = (amount: string) =>
+      issuesIn(asked, { amount }, validate, { today: '2026-03-09' }, undefined, { currency: 'USD' });
+    const tooMany = { path: 'amount', key: 'validation.decimal.fraction', args: { limit: 2 } };
+    expect([found('1080.0050'), found('1080.005'), found('1080.50')]).toEqual([[tooMany], [tooMany], []]);
   });
 
   it('validates phone numbers in phone fields', async () => {

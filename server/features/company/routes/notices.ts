@@ -22,7 +22,11 @@ const list = {
 } as const;
 
 const done = { type: 'object', required: ['detail'], properties: { detail: { type: 'string' } } } as const;
-const saved = { ...noticeSettings, properties: { ...noticeSettings.properties, detail: { type: 'string' } } } as const;
+const saved = {
+  ...noticeSettings,
+  title: 'SavedNoticeSettings',
+  properties: { ...noticeSettings.properties, detail: { type: 'string' } },
+} as const;
 
 /** Returns the caller as a reader of the company's notices. Throws `forbidden` for a client's user. */
 function readerIn(request: FastifyRequest): NoticeReader {
