@@ -21,7 +21,29 @@ const become = (invoice: string, email: string, change: string) =>
     email,
   ]);
 
+describe('an invoice that is sent again', () => {
+  it('was sent when it was sent first', async () => {
+    const { uuid } = await issue();
+    const sent = async () => {
+      await ana.post(`/api/v2/invoice/${uuid}/email`, { email: 'bia@client.test' });
+      return (
+        await api.ownerPool.query<{ at: string }>('select sent_at::text as at from invoices where uuid = $1', [uuid])
+      ).rows[0]?.at;
+    };
+    const first = await sent();
+    expect([first, await sent()]).toEqual([expect.any(String), first]);
+  });
+});
+
 describe('the send state of an invoice', () => {
+  it('of a draft is absent, also while messages of an earlier issue change', async () => {
+    const { uuid } = await issue();
+    await ana.post(`/api/v2/invoice/${uuid}/email`, { email: 'bia@client.test' });
+    await api.ownerPool.query("update invoices set status = 'draft', send_state = null where uuid = $1", [uuid]);
+    await become(uuid, 'bia@client.test', "delivery = 'failed'");
+    expect(await stateOf(uuid)).toBeUndefined();
+  });
+
   it('is absent before the invoice is issued with mails or first sent', async () => {
     const { uuid, send_state: first } = await issue();
     expect([first, await stateOf(uuid)]).toEqual([undefined, undefined]);

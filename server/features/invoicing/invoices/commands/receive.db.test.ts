@@ -87,6 +87,14 @@ describe('a receipt', () => {
     await expect(shop.api.ownerPool.query(below, [invoice.uuid])).rejects.toThrow('transactions_sign_check');
   });
 
+  it('has its rate with four decimals in the list as on its invoice', async () => {
+    const ana = await shop.api.signIn('ana@acme.test');
+    const { uuid } = await receive({ exchange_currency: 'USD', exchange_rate: '0.9', payment_date: lastDay });
+    const [listed] = (await ana.get(`/api/v2/transactions?invoice=${uuid}`)).json().results;
+    const [shown] = (await ana.get(`/api/v2/invoice/invoices-single/${uuid}`)).json().transactions;
+    expect([listed.exchange_rate, shown.exchange_rate]).toEqual(['0.9000', '0.9000']);
+  });
+
   it('is listed with its invoice, and can no longer change', async () => {
     const { uuid } = await receive({
       exchange_currency: 'USD',
