@@ -1,5 +1,5 @@
 /** The gateways that this product talks to. */
-export const gatewayNames = ['sandbox'] as const;
+export const gatewayNames = ['sandbox', 'stripe'] as const;
 export type GatewayName = (typeof gatewayNames)[number];
 
 /** What a gateway reports of a payment. */
