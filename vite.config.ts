@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => {
     cacheDir: '.cache/vite',
     server: {
       port: 5173,
-      proxy: { '/api': { target: api, xfwd: true } },
+      proxy: Object.fromEntries(['/api', '/pay/'].map((path) => [path, { target: api, xfwd: true }])),
       fs: { allow: [import.meta.dirname, realpathSync(`${import.meta.dirname}/node_modules`)] },
     },
     build: {

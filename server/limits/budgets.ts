@@ -148,6 +148,7 @@ export const budgetTable = {
   mailsPerRecipient: row(10, '', 'invitations and access mails in an hour, from all senders', 'recipient', tooMany),
   searchesPerAccount: row(30, '', 'accountants looked up in 15 minutes', 'account', tooMany),
   searchesPerTenant: row(100, '', 'accountants looked up in 15 minutes', 'company', tooMany),
+  paymentPagesPerInvoice: row(60, '', 'payment pages opened in 15 minutes', 'invoice', 'the page of the invoice'),
   passwordChecksAtOnce: row(2, '', 'running password checks', 'process', waits),
   passwordChecksWaiting: row(512, '', 'waiting password checks', 'process', busy),
   passwordChecksWaitingPerCaller: row(

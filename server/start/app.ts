@@ -66,6 +66,8 @@ export interface AppConfig {
   readonly mailWebhookSecret?: string | undefined;
   /** The sandbox gateway; without it, accounts cannot use it. */
   readonly sandboxUrl?: string | undefined;
+  /** Where the API of Stripe is; at Stripe by default. */
+  readonly stripeApiUrl?: string | undefined;
   /** Whether this is the demo, where recipients see stored mails. */
   readonly demo?: boolean;
 }

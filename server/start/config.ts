@@ -43,6 +43,8 @@ export interface Config {
   mailWebhookSecret: string | undefined;
   /** The sandbox gateway; undefined: accounts cannot use it. */
   sandboxUrl: string | undefined;
+  /** Where the API of Stripe is; undefined: at Stripe. */
+  stripeApiUrl: string | undefined;
   /** Whether the server runs the sandbox itself. */
   startsSandbox: boolean;
   /** Limits per caller. */
@@ -58,6 +60,7 @@ const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && 
 const isPostgres = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '');
 
 const isWeb = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+const isOrigin = (text: string) => isWeb(text) && /^https?:\/\/[^/?#@]+\/?$/i.test(text);
 /** The console reads it from an attribute. Its host is fixed, so that the policy can name the origin. */
 const isWebTemplate = (text: string) => isWeb(text) && !/["'<>\s]|^[^/]*\/\/[^/]*[{}]/.test(text);
 
@@ -87,6 +90,10 @@ const variables = z.object({
     .optional(),
   PLACES_URL: z.string().refine(isWeb, 'must be an address like https://photon.example/api').optional(),
   SANDBOX_URL: z.string().refine(isWeb, 'must be an address like http://localhost:3001').optional(),
+  STRIPE_API_URL: z
+    .string()
+    .refine(isOrigin, 'must be an address without a path, like http://localhost:12111')
+    .optional(),
   SMTP_URL: z.string().optional(),
   MAIL_WEBHOOK_SECRET: z
     .string()
@@ -203,6 +210,7 @@ function settings(given: z.infer<typeof variables>, nodeEnv: string | undefined)
     flagsUrl: given.FLAGS_URL,
     // A demo runs one itself, on the next port.
     sandboxUrl: given.SANDBOX_URL ?? (demo ? `http://localhost:${Number(given.PORT) + 1}` : undefined),
+    stripeApiUrl: given.STRIPE_API_URL,
     startsSandbox: demo && given.SANDBOX_URL === undefined,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,

@@ -1,7 +1,9 @@
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayName } from '../../schemas/parts/payments/gatewayEvent.ts';
 import { defaultBudgets } from '../../server/limits/budgets.ts';
-import { sandboxGateway } from '../../server/features/payments/gateways/sandbox/adapter.ts';
+import { gatewaysOf } from '../../server/features/payments/gateways/gateways.ts';
 import { sandboxService } from '../../server/features/payments/gateways/sandbox/service.ts';
 import type { Disorder } from '../../server/features/payments/gateways/sandbox/webhooks.ts';
 import { job } from '../../server/features/payments/jobs/askGateways.ts';
@@ -10,31 +12,53 @@ import { keyFor } from '../../server/base/secretKey.ts';
 import { accountOf, field, typesBy } from './accountTypes.ts';
 import { testApp, testConfig } from './app.ts';
 import { invoiceBody, make, makeRegistrations } from './company.ts';
+import type { Settled } from './stripe/books.ts';
+import { stripeServer } from './stripe/server.ts';
 
 const invoices = '/api/v2/invoice/invoices-single';
 
-/** An API with a sandbox, an account that the sandbox settles, and the job that asks it; closed at the end of the file. */
-export async function gatewayDesk(disorder: Disorder = {}) {
-  let now = () => new Date();
-  const sandbox = sandboxService({ disorder, clock: { now: () => now() } });
-  const url = await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
-  const api = await testApp({ config: { ...testConfig, sandboxUrl: url } });
-  now = () => api.clock.now();
+/** The webhook secret of the account. */
+const webhookSecret = 'shared';
+
+/** The service of a gateway that a desk talks to. */
+interface Service {
+  readonly gateway: GatewayName;
+  readonly url: string;
+  readonly app: FastifyInstance;
+  settled(): Promise<void>;
+  /** Tells where events are reported, for a gateway that does not learn it with each payment. */
+  reportTo?(url: string, secret: string): void;
+}
+
+/** The configuration that leads to a service. */
+export const addressOf = ({ gateway, url }: Pick<Service, 'gateway' | 'url'>) =>
+  gateway === 'stripe' ? { stripeApiUrl: url } : { sandboxUrl: url };
+
+/** An API with an account that a gateway settles, and the job that asks it; closed at the end of the file. */
+async function deskOn(service: Service, useClock: (now: () => Date) => void) {
+  const address = addressOf(service);
+  const api = await testApp({ config: { ...testConfig, ...address } });
+  useClock(() => api.clock.now());
   // Before the API closes: its webhooks are then answered.
-  afterAll(() => sandbox.app.close());
+  afterAll(() => service.app.close());
   const site = await api.app.listen({ host: '127.0.0.1', port: 0 });
   const ana = await api.signIn('ana@acme.test');
   const admin = await api.signIn('admin@ultramar.test');
   const made = await makeRegistrations(api, ana);
-  const secrets = { 'Secret key': { secret: { value: 'key' } }, 'Webhook secret': { secret: { value: 'shared' } } };
-  const type = await typesBy(admin)({
+  const secrets = {
+    'Secret key': { secret: { value: 'key' } },
+    'Webhook secret': { secret: { value: webhookSecret } },
+  };
+  const accountType = await typesBy(admin)({
     auto: true,
-    gateway: 'sandbox',
+    gateway: service.gateway,
     fields: Object.keys(secrets).map((name) => field(name, 'secret', { required: true, printed: false })),
   });
-  const account = await make(ana, '/api/v2/accounts', accountOf(type, secrets));
+  const account = await make(ana, '/api/v2/accounts', accountOf(accountType, secrets));
+  const hook = `${site}/api/v2/webhooks/gateways/${api.identity.tenants.acme}/${account}`;
+  service.reportTo?.(hook, webhookSecret);
   const collecting = {
-    gateways: { sandbox: sandboxGateway(url) },
+    gateways: gatewaysOf(address),
     sealing: sealingBy([keyFor(testConfig.secretKey, 'stored secret')]),
     site,
   };
@@ -51,24 +75,36 @@ export async function gatewayDesk(disorder: Disorder = {}) {
   /** An issued invoice of 1,080.00 US dollars on the account. */
   const issued = (change: object = {}): Promise<string> =>
     make(ana, `${invoices}/create`, invoiceBody(made, { account_uuid: account, currency: 'USD', ...change }));
-  /** Presses a button of the hosted page, and waits for its webhooks. */
-  const press = async (uuid: string, act: string): Promise<void> => {
-    const [{ payment_link: link }] = (await read(uuid)).transactions;
-    await fetch(link, { method: 'POST', body: new URLSearchParams({ type: act }), redirect: 'manual' });
-    await sandbox.settled();
+  /** The gateway's page to which the link of an invoice leads. */
+  const pageOf = async (uuid: string): Promise<string> => {
+    const link = (await read(uuid)).transactions.find(
+      (one: { payment_link?: string }) => one.payment_link,
+    )?.payment_link;
+    const answer = await fetch(link, { redirect: 'manual' });
+    await answer.body?.cancel();
+    return answer.headers.get('location') ?? link;
   };
+  /** Presses a button of a hosted page, and waits for its webhooks. */
+  const act = async (page: string, type: string): Promise<void> => {
+    await fetch(page, { method: 'POST', body: new URLSearchParams({ type }), redirect: 'manual' });
+    await service.settled();
+  };
+  /** The same on the page of an invoice. */
+  const press = async (uuid: string, type: string): Promise<void> => act(await pageOf(uuid), type);
   return {
+    service,
     api,
     ana,
     admin,
     made,
     site,
     account,
-    sandbox,
-    sandboxUrl: url,
+    hook,
     read,
     work,
     issued,
+    pageOf,
+    act,
     press,
     /** Makes all open questions due, as if their pauses were over. */
     makeDue: async (): Promise<void> => {
@@ -83,4 +119,25 @@ export async function gatewayDesk(disorder: Disorder = {}) {
       return uuid;
     },
   };
+}
+
+export type GatewayDesk = Awaited<ReturnType<typeof deskOn>>;
+
+/** A desk of the sandbox. */
+export async function gatewayDesk(disorder: Disorder = {}) {
+  let now = () => new Date();
+  const sandbox = sandboxService({ disorder, clock: { now: () => now() } });
+  const url = await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
+  const service = { gateway: 'sandbox', url, app: sandbox.app, settled: sandbox.settled } as const;
+  return { ...(await deskOn(service, (clock) => (now = clock))), sandbox };
+}
+
+/** A desk of a server that answers like Stripe. */
+export async function stripeDesk(disorder: Disorder = {}, settled?: Settled) {
+  let now = () => new Date();
+  const stripe = stripeServer({ disorder, settled, clock: { now: () => now() } });
+  const url = await stripe.listen();
+  const { app, reportTo } = stripe;
+  const service = { gateway: 'stripe', url, app, reportTo, settled: stripe.settled } as const;
+  return { ...(await deskOn(service, (clock) => (now = clock))), stripe };
 }

@@ -3,10 +3,8 @@ import { expect, onTestFinished } from 'vitest';
 import { claimSeconds } from '../../server/features/payments/gateways/requests.ts';
 import type { Outcome } from '../../server/engine/jobs/job.ts';
 import { testSecretKey } from './database.ts';
-import type { gatewayDesk } from './gatewayDesk.ts';
+import type { GatewayDesk as Desk } from './gatewayDesk.ts';
 import { workersOn } from './workers.ts';
-
-type Desk = Awaited<ReturnType<typeof gatewayDesk>>;
 
 /** Four workers that ask gateways. */
 export interface GatewayWorkers {
@@ -61,13 +59,13 @@ const freeClaims = (table: string) => `
 
 /** Workers as processes, all killed so many times in the middle of their work; ended with the test. */
 export async function workersAsProcesses(
-  { api, site, sandboxUrl, makeDue }: Pick<Desk, 'api' | 'site' | 'sandboxUrl' | 'makeDue'>,
+  { api, site, service, makeDue }: Pick<Desk, 'api' | 'site' | 'service' | 'makeDue'>,
   kills: number,
 ): Promise<GatewayWorkers> {
   const { protocol, host } = new URL(site);
   const workers = workersOn(api.url, {
     SECRET_KEY: testSecretKey,
-    SANDBOX_URL: sandboxUrl,
+    ...(service.gateway === 'stripe' ? { STRIPE_API_URL: service.url } : { SANDBOX_URL: service.url }),
     API_HOST: host,
     API_PROTOCOL: protocol.slice(0, -1),
   });

@@ -93,3 +93,12 @@ it('fees and remainders of the shares add up to those of the payment, and none i
     }),
   );
 });
+
+it('what the payment was converted to is shared as it is, where its rate is rounded', () => {
+  const shares = [{ invoice: 'i1', amount: '60.000' }, { amount: '40.000' }];
+  const split = splitExchange(shares, { currency: 'BRL', rate: '5.1235', fee: '5.00', received: '512.34' });
+  expect(split.map(({ fee, remaining }) => [fee, remaining])).toEqual([
+    ['3.00', '304.40'],
+    ['2.00', '202.94'],
+  ]);
+});

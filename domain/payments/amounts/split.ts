@@ -27,6 +27,8 @@ export interface Exchange {
   readonly currency: string;
   readonly rate: string;
   readonly fee: string;
+  /** What the whole payment was converted to, if that is known better than by the rate. */
+  readonly received?: string | undefined;
 }
 
 /**
@@ -51,14 +53,15 @@ export function allocate(amount: string, invoices: readonly OpenInvoice[]): Shar
  * Splits the exchange of a payment over its shares, so that fees and remainders add up to those of the whole payment: the
  * converted amount by the shares, and the fee by their converted amounts. No remainder is negative if the whole is not.
  */
-export function splitExchange(shares: readonly Share[], { currency, rate, fee }: Exchange): Exchanged[] {
+export function splitExchange(shares: readonly Share[], { currency, rate, fee, received }: Exchange): Exchanged[] {
   const decimals = decimalsOf(currency);
   const amounts = shares.map(({ amount }) => parseDecimal(amount, storedDecimals));
   const whole = sumAmounts(
     shares.map(({ amount }) => amount),
     storedDecimals,
   );
-  const converted = apportion(parseDecimal(remainingAmount(whole, rate, '0', decimals), decimals), amounts);
+  const total = received ?? remainingAmount(whole, rate, '0', decimals);
+  const converted = apportion(parseDecimal(total, decimals), amounts);
   const fees = apportion(parseDecimal(fee, decimals), converted);
   return shares.map((share, index) => {
     const [exchanged, charged] = [converted[index] ?? 0n, fees[index] ?? 0n];

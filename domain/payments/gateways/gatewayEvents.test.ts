@@ -26,6 +26,9 @@ describe('the status of a payment at a gateway', () => {
     [[event('refunded', 0, '0.00')], undefined],
     [[event('paid'), event('refunded', 1, '40.00')], undefined],
     [[event('paid'), event('refunded', 1, '40.00'), event('refunded', 2, '60.00')], 'Refunded'],
+    [[event('paid'), event('refunded', 1, '40.00'), event('charged_back', 2, '60.00')], 'Refunded'],
+    [[event('paid'), event('refunded', 1), { ...event('refund_failed', 2), about: 'refunded 1' }], undefined],
+    [[event('paid'), event('disputed', 1), event('dispute_won', 2)], undefined],
   ])('%#', (events, status) => {
     expect(gatewayStatus(events)).toBe(status);
   });
@@ -95,6 +98,10 @@ describe('decisions of a user', () => {
     [event('paid'), { status: 'cancelled' }, 'invoice_not_open'],
     [event('refunded'), { status: 'paid', collected: '100' }, undefined],
     [event('refunded'), { status: 'paid', collected: '99.99' }, 'refund_exceeds_payment'],
+    [event('charged_back'), { status: 'paid', collected: '99.99' }, 'refund_exceeds_payment'],
+    [event('refund_failed'), { status: 'paid', collected: '0' }, undefined],
+    [event('disputed'), { status: 'paid', collected: '100' }, 'disputed'],
+    [event('dispute_won'), { status: 'paid', collected: '100' }, undefined],
   ])('%#', (reported, of, reason) => {
     expect(reviewReason(reported, { ...requested, ...of })).toBe(reason);
   });

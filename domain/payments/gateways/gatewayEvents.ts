@@ -4,6 +4,14 @@ import type { GatewayWord } from '../../../schemas/parts/payments/transaction.ts
 import { parseDecimal } from '../../money/decimal.ts';
 import { storedDecimals } from '../../money/decimals.ts';
 
+/** How a gateway settled a payment in its own currency: what it received, and the fee that it keeps of it. */
+export interface Settlement {
+  readonly currency: string;
+  readonly rate: string;
+  readonly received: string;
+  readonly fee: string;
+}
+
 /** An event of a gateway. Its key is the gateway's; the amount is decimal text. */
 export interface GatewayEvent {
   readonly event_id: string;
@@ -14,6 +22,10 @@ export interface GatewayEvent {
   readonly occurred_at: string;
   /** Of a failed payment. */
   readonly failure?: FailureReason | null | undefined;
+  /** The earlier event that this one ends or takes back: a dispute, or a refund. */
+  readonly about?: string | null | undefined;
+  /** Of a payment or refund, if the gateway tells. */
+  readonly settlement?: Settlement | null | undefined;
 }
 
 const words = { sent: 'Payment Sent', authorized: 'Authorized', failed: 'Failed' } as const;
@@ -23,12 +35,20 @@ const isWord = (type: GatewayEventType): type is keyof typeof words => Object.ha
 /** Of events at the same instant, the later ones in a payment come last. */
 const progress: readonly GatewayEventType[] = ['sent', 'authorized', 'failed', 'paid', 'refunded'];
 
+/** Whether an event gives money back to the payer. */
+export const givesBack = (type: GatewayEventType): boolean => type === 'refunded' || type === 'charged_back';
+
 /**
  * Returns the status that a gateway's events give a payment (specification §4), the same in any order and with
  * repetitions. A payment that was paid has none, because the ledger tells; one that was refunded in full is `Refunded`.
  */
 export function gatewayStatus(events: readonly GatewayEvent[]): GatewayWord | undefined {
-  const [paid, refunded] = [sumOf(events, 'paid'), sumOf(events, 'refunded')];
+  const returned = new Set(events.flatMap(({ type, about }) => (type === 'refund_failed' ? (about ?? []) : [])));
+  const paid = sumOf(events, (type) => type === 'paid');
+  const refunded = sumOf(
+    events.filter((event) => !returned.has(event.event_id)),
+    givesBack,
+  );
   if (refunded > 0n && refunded >= paid) return 'Refunded';
   if (paid > 0n) return undefined;
   const last = lastShown(events);
@@ -45,9 +65,9 @@ const lastShown = (events: readonly GatewayEvent[]): GatewayEvent | undefined =>
     .toSorted(inTime)
     .at(-1);
 
-/** Sums the amounts of distinct events of a type, in the smallest stored unit. */
-function sumOf(events: readonly GatewayEvent[], type: GatewayEventType): bigint {
-  const distinct = new Map(events.filter((event) => event.type === type).map((event) => [event.event_id, event]));
+/** Sums the amounts of distinct events of some types, in the smallest stored unit. */
+function sumOf(events: readonly GatewayEvent[], isMeant: (type: GatewayEventType) => boolean): bigint {
+  const distinct = new Map(events.filter(({ type }) => isMeant(type)).map((event) => [event.event_id, event]));
   return [...distinct.values()].reduce((sum, { amount }) => sum + units(amount), 0n);
 }
 
@@ -71,7 +91,8 @@ export interface RequestedPayment {
 /** Returns why a person must decide about an event; undefined for one that is booked or only shown. */
 export function reviewReason(event: GatewayEvent, requested: RequestedPayment): ReviewReason | undefined {
   if (event.currency !== requested.currency) return 'currency_differs';
-  if (event.type === 'refunded')
+  if (event.type === 'disputed') return 'disputed';
+  if (givesBack(event.type))
     return units(event.amount) > units(requested.collected) ? 'refund_exceeds_payment' : undefined;
   if (event.type !== 'paid') return undefined;
   if (units(event.amount) !== units(requested.amount)) return 'amount_differs';

@@ -3,7 +3,17 @@ export const gatewayNames = ['sandbox', 'stripe'] as const;
 export type GatewayName = (typeof gatewayNames)[number];
 
 /** What a gateway reports of a payment. */
-export const gatewayEventTypes = ['sent', 'authorized', 'paid', 'failed', 'refunded'] as const;
+export const gatewayEventTypes = [
+  'sent',
+  'authorized',
+  'paid',
+  'failed',
+  'refunded',
+  'refund_failed',
+  'disputed',
+  'dispute_won',
+  'charged_back',
+] as const;
 export type GatewayEventType = (typeof gatewayEventTypes)[number];
 
 /** Why a payment failed; `other` for what a gateway names otherwise, or not at all. */
@@ -25,5 +35,6 @@ export const reviewReasons = [
   'currency_differs',
   'invoice_not_open',
   'refund_exceeds_payment',
+  'disputed',
 ] as const;
 export type ReviewReason = (typeof reviewReasons)[number];

@@ -19,6 +19,7 @@ const guessBudgets = [
   'searchesPerTenant',
   'searchesPerAccount',
   'accessRequestsPerAccount',
+  'paymentPagesPerInvoice',
 ] as const;
 
 type GuessBudget = (typeof guessBudgets)[number];

@@ -11,7 +11,7 @@ import { stopReading } from './stopReading.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The bounds of a JSON body, from the route's schema. */
+    /** The bounds of a JSON body; by default from the route's schema. */
     bounds?: Bounds;
     /** Whether the route checks a signature of its body. */
     isSigned?: boolean;
@@ -38,7 +38,7 @@ export default fp(
     app.removeAllContentTypeParsers();
     app.addHook('onRoute', (route) => {
       const schema = carried(route);
-      const bounds = schema ? boundsOf(schema) : leastBounds;
+      const bounds = route.config?.bounds ?? (schema ? boundsOf(schema) : leastBounds);
       const bytes = Math.min(bounds.bytes, app.budgets.bodyBytes);
       route.bodyLimit = bytes;
       route.config = { ...route.config, bounds: { ...bounds, bytes } };

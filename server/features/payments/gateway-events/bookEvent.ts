@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { storedDecimals } from '../../../../domain/money/decimals.ts';
 import { negate } from '../../../../domain/money/negate.ts';
-import type { GatewayEvent } from '../../../../domain/payments/gateways/gatewayEvents.ts';
+import { sumAmounts } from '../../../../domain/money/sum.ts';
+import { givesBack, type GatewayEvent, type Settlement } from '../../../../domain/payments/gateways/gatewayEvents.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { InvoiceRow } from '../../invoicing/index.ts';
@@ -9,7 +11,8 @@ import { book } from '../transactions/book.ts';
 import { notifyPaid } from '../transactions/notifyPaid.ts';
 
 /**
- * Books a payment or refund that a gateway reports, in the invoice's currency, under a new key of the ledger. Returns the
+ * Books what a gateway reports of a payment or of money given back, or that such money has returned, as the gateway
+ * settled it: without that, in the invoice's currency and without a fee. It has a new key of the ledger. Returns the
  * writes without awaiting them.
  */
 export function bookEvent(
@@ -19,31 +22,41 @@ export function bookEvent(
   event: GatewayEvent,
   payment = randomUUID(),
 ): Promise<unknown>[] {
-  const isRefund = event.type === 'refunded';
-  const amount = isRefund ? negate(event.amount) : event.amount;
-  const { currency } = event;
+  const { currency, rate, received, fee } = settlementOf(event);
+  const isRefund = event.type !== 'paid';
+  const signed = (amount: string): string => (givesBack(event.type) ? negate(amount) : amount);
+  const left = sumAmounts([received, negate(fee)], storedDecimals);
   return book(db, scope, { payment, paidAt: new Date(event.occurred_at) }, [
     {
       kind: isRefund ? 'refund' : 'gateway',
       invoice,
       service_buyer_uuid: invoice.service_buyer_uuid,
-      amount,
-      currency,
+      amount: signed(event.amount),
+      currency: event.currency,
       exchange_currency: currency,
-      exchange_rate: '1',
-      fee: '0',
-      remaining: amount,
+      exchange_rate: rate,
+      // A fee for a refund would be money that is spent, beside an amount that is given back.
+      fee: isRefund ? '0' : fee,
+      remaining: signed(isRefund ? received : left),
     },
   ]);
 }
 
-/** The same, mails the payer a receipt or what was refunded, and notifies the company of a payment. */
+/** The same, mails the payer a receipt or what the company refunded, and notifies the company of a payment. */
 export function bookAndNotify(db: Db, scope: Scope, invoice: InvoiceRow, event: GatewayEvent): Promise<unknown>[] {
   const payment = randomUUID();
   const { amount, currency } = event;
   return [
     ...bookEvent(db, scope, invoice, event, payment),
     ...(event.type === 'paid' ? notifyPaid(db, scope, [{ invoice: invoice.uuid, amount, currency }]) : []),
-    notifyPayer(db, scope, [payment]),
+    ...(event.type === 'paid' || event.type === 'refunded' ? [notifyPayer(db, scope, [payment])] : []),
   ];
 }
+
+/** Returns how an event was settled. */
+export const settlementOf = ({
+  settlement,
+  amount,
+  currency,
+}: Pick<GatewayEvent, 'settlement' | 'amount' | 'currency'>): Settlement =>
+  settlement ?? { currency, rate: '1', received: amount, fee: '0' };

@@ -24,7 +24,7 @@ export interface Collected {
   readonly currency: string;
 }
 
-const columns = `event_id, type, amount::text, currency, failure, ${isoInstant('occurred_at')} as occurred_at`;
+const columns = `event_id, type, amount::text, currency, failure, about, settlement, ${isoInstant('occurred_at')} as occurred_at`;
 
 const selectEarly = `
   select uuid, ${columns} from gateway_events

@@ -1,4 +1,4 @@
-import { reviewReason } from '../../../../domain/payments/gateways/gatewayEvents.ts';
+import { givesBack, reviewReason } from '../../../../domain/payments/gateways/gatewayEvents.ts';
 import { openAmount } from '../../../../domain/payments/amounts/openAmount.ts';
 import { collectedOf } from '../../../../domain/payments/refunds.ts';
 import type { ReviewReason } from '../../../../schemas/parts/payments/gatewayEvent.ts';
@@ -7,7 +7,7 @@ import { inTenant, type Db } from '../../../database/transaction.ts';
 import type { ReportedEvent } from '../gateways/port.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { lockInvoices } from '../../invoicing/index.ts';
-import { completeRefund } from '../gateways/refunds.ts';
+import { completeRefund, failRefund } from '../gateways/refunds.ts';
 import { bookAndNotify } from './bookEvent.ts';
 import { bookEarly, showStatus } from './follow.ts';
 
@@ -24,8 +24,8 @@ const findRequest = `
 
 const insertEvent = `
   insert into gateway_events (tenant_id, account_uuid, invoice_uuid, request_uuid, event_id, type, amount, currency,
-    failure, occurred_at, status, reason)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+    failure, occurred_at, status, reason, settlement, about)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`;
 
 /**
  * Applies events of an account's gateway, each once, in any order: a refund waits for its payment. An event that differs
@@ -63,12 +63,12 @@ async function receive(db: Db, scope: Scope, account: string, event: ReportedEve
     open: openAmount(invoice),
     collected: collectedOf(invoice),
   });
-  const isBooked = reason === undefined && (event.type === 'paid' || event.type === 'refunded');
+  const isBooked = reason === undefined && (await movesMoney(db, tenant, account, event));
   const isEarly = reason === 'refund_exceeds_payment' && !(await hasArrived(db, tenant, request));
   const status = isEarly ? 'early' : reason ? 'review' : isBooked ? 'booked' : 'shown';
   await Promise.all([
     store(db, tenant, { account, request, event, status, reason: isEarly ? undefined : reason }),
-    ...(event.reference === undefined ? [] : [completeRefund(db, tenant, event.reference)]),
+    ...followUps(db, tenant, account, event),
     ...(isBooked ? bookAndNotify(db, scope, invoice, event) : []),
   ]);
   if (isBooked && event.type === 'paid') await bookEarly(db, scope, request);
@@ -82,6 +82,30 @@ async function hasArrived(db: Db, tenant: string, { uuid }: Request): Promise<bo
   return (await db.query(paid, [tenant, uuid])).length > 0;
 }
 
+const isBookedEvent = `
+  select from gateway_events where tenant_id = $1 and account_uuid = $2 and event_id = $3 and status = 'booked'`;
+
+/** Whether an event is booked unless it differs. A failed refund takes one back only if that was booked. */
+async function movesMoney(db: Db, tenant: string, account: string, { type, about }: ReportedEvent): Promise<boolean> {
+  if (type !== 'refund_failed') return type === 'paid' || givesBack(type);
+  return about ? (await db.query(isBookedEvent, [tenant, account, about])).length > 0 : false;
+}
+
+const endDispute = `
+  update gateway_events set status = 'shown', reason = null
+  where tenant_id = $1 and account_uuid = $2 and event_id = $3 and type = 'disputed' and status = 'review'`;
+
+/** Changes what an event is about: the refund that was requested, and the dispute that it ends. */
+const followUps = (
+  db: Db,
+  tenant: string,
+  account: string,
+  { type, reference, about }: ReportedEvent,
+): Promise<unknown>[] => [
+  ...(reference === undefined ? [] : [(type === 'refund_failed' ? failRefund : completeRefund)(db, tenant, reference)]),
+  ...(about ? [db.query(endDispute, [tenant, account, about])] : []),
+];
+
 interface Stored {
   readonly account: string;
   readonly request: Request;
@@ -92,6 +116,19 @@ interface Stored {
 
 const store = (db: Db, tenant: string, { account, request, event, status, reason }: Stored): Promise<unknown> => {
   const { event_id: id, type, amount, currency, failure = null, occurred_at: at } = event;
+  const settlement = event.settlement ? JSON.stringify(event.settlement) : null;
   const keys = [tenant, account, request.invoice_uuid, request.uuid];
-  return db.query(insertEvent, [...keys, id, type, amount, currency, failure, at, status, reason ?? null]);
+  return db.query(insertEvent, [
+    ...keys,
+    id,
+    type,
+    amount,
+    currency,
+    failure,
+    at,
+    status,
+    reason ?? null,
+    settlement,
+    event.about ?? null,
+  ]);
 };

@@ -25,7 +25,7 @@ export const gatewayActor = 'gateway';
 export const askGateway = (context: GatewayContext, scope: Scope, request: ClaimedRequest): Promise<boolean> =>
   attempt(context, scope, request, {
     call: (at) => advance(at, context, scope, request),
-    onError: (db, error) => markFailed(db, scope.tenant.id, request, messageOf(error)),
+    onError: (db, error) => markFailed(db, scope.tenant.id, request, messageOf(error), error instanceof GatewayRefusal),
   });
 
 /** The same for a claimed refund: it is requested, then polled until its event has arrived. */
@@ -81,13 +81,12 @@ async function advance(
     const link = await gateway.request(secrets, paymentOf(context, tenant, request), signal);
     return store((db) => markOpened(db, tenant, request, link));
   }
-  if (request.status === 'closing') {
-    await gateway.close(secrets, id, signal);
-    return store((db) => markClosed(db, tenant, request));
-  }
-  const events = await gateway.events(secrets, id, signal);
+  const payment = { id, pages: request.pages };
+  if (request.status === 'closing') await gateway.close(secrets, payment, signal);
+  // Also of a closed one: it may have been paid just before.
+  const events = await gateway.events(secrets, payment, signal);
   await receiveEvents(context.pool, scope, request.account_uuid, events);
-  return store((db) => markPolled(db, tenant, request));
+  return store((db) => (request.status === 'closing' ? markClosed : markPolled)(db, tenant, request));
 }
 
 async function advanceRefund(
@@ -98,12 +97,13 @@ async function advanceRefund(
 ) {
   const tenant = scope.tenant.id;
   const store = (write: (db: Db) => Promise<unknown>) => inTenant(pool, { tenant, actor: gatewayActor }, write);
-  const { uuid: reference, amount, currency, gateway_id: id } = refund;
+  const { uuid: reference, amount, currency, gateway_id: id, pages } = refund;
+  const payment = { id, pages };
   if (refund.status === 'requested') {
-    await gateway.refund(secrets, id, { reference, amount: moneyIn(currency)(amount), currency }, signal);
+    await gateway.refund(secrets, payment, { reference, amount: moneyIn(currency)(amount), currency }, signal);
     return store((db) => markAccepted(db, tenant, refund));
   }
-  await receiveEvents(pool, scope, refund.account_uuid, await gateway.events(secrets, id, signal));
+  await receiveEvents(pool, scope, refund.account_uuid, await gateway.events(secrets, payment, signal));
   return store((db) => markRefundPolled(db, tenant, refund));
 }
 
@@ -121,6 +121,7 @@ export function paymentOf(
     amount: moneyIn(currency)(amount),
     currency,
     language,
+    payUrl: `${site}/pay/${hash}`,
     returnUrl: `${site}/view/invoices/individual/${hash}`,
     webhookUrl: `${site}/api/v2/webhooks/gateways/${tenant}/${account}`,
   };

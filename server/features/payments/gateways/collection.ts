@@ -22,6 +22,7 @@ declare module '../../../engine/jobs/job.ts' {
 interface CollectingConfig {
   readonly secretKey: string;
   readonly sandboxUrl?: string | undefined;
+  readonly stripeApiUrl?: string | undefined;
   readonly apiHost: string;
   readonly apiProtocol: string;
 }

@@ -15,6 +15,8 @@ export interface PaymentRequest {
   readonly language: Language;
   /** Where the payer returns to. */
   readonly returnUrl: string;
+  /** Our own lasting address, for a gateway whose pages do not last: it opens one. */
+  readonly payUrl: string;
   /** Where the gateway reports events. */
   readonly webhookUrl: string;
 }
@@ -24,6 +26,15 @@ export interface RequestedLink {
   readonly id: string;
   readonly url: string;
 }
+
+/** A payment at the gateway, with the keys of its pages in their order, if the gateway has such. */
+export interface KnownPayment {
+  readonly id: string;
+  readonly pages: readonly string[];
+}
+
+/** A page of a gateway on which a payment is paid, as long as it lasts. */
+export type PaymentPage = RequestedLink;
 
 /** An event with the key of the gateway's payment, and the reference of a refund that was requested. */
 export interface ReportedEvent extends GatewayEvent {
@@ -47,6 +58,9 @@ export interface Webhook extends Received {
 /** A gateway refuses a call for good: to repeat it is useless. */
 export class GatewayRefusal extends Error {}
 
+/** A signed webhook that is not what the gateway documents. */
+export class UnreadableWebhook extends Error {}
+
 /**
  * A payment gateway. Calls end with the signal and throw on any other than the expected answer; the caller repeats them,
  * so each may be repeated without another effect.
@@ -54,12 +68,25 @@ export class GatewayRefusal extends Error {}
 export interface Gateway {
   /** Creates the payment, or finds the one created before for the reference. */
   request(secrets: Secrets, payment: PaymentRequest, signal: AbortSignal): Promise<RequestedLink>;
+  /**
+   * Opens a page for a payment, or returns the last of its pages while that is open; undefined once it was paid there.
+   * Absent where the link of `request` is such a page.
+   */
+  open?(
+    secrets: Secrets,
+    payment: PaymentRequest,
+    pages: KnownPayment['pages'],
+    signal: AbortSignal,
+  ): Promise<PaymentPage | undefined>;
   /** Returns all events of a payment, for those whose webhooks were lost. */
-  events(secrets: Secrets, id: string, signal: AbortSignal): Promise<readonly ReportedEvent[]>;
+  events(secrets: Secrets, payment: KnownPayment, signal: AbortSignal): Promise<readonly ReportedEvent[]>;
   /** Gives a payment, or a part of it, back. Throws `GatewayRefusal` if it never will. */
-  refund(secrets: Secrets, id: string, refund: RefundRequest, signal: AbortSignal): Promise<void>;
+  refund(secrets: Secrets, payment: KnownPayment, refund: RefundRequest, signal: AbortSignal): Promise<void>;
   /** Closes a payment, so that it can no longer be paid. */
-  close(secrets: Secrets, id: string, signal: AbortSignal): Promise<void>;
-  /** Returns the events of a webhook; undefined if its signature is not valid. Throws if it cannot be read. */
-  read(secrets: Secrets, webhook: Webhook): readonly ReportedEvent[] | undefined;
+  close(secrets: Secrets, payment: KnownPayment, signal: AbortSignal): Promise<void>;
+  /**
+   * Returns the events of a webhook; undefined if its signature is not valid. Throws `UnreadableWebhook` if it cannot be
+   * read, and otherwise if the gateway has to be asked and does not answer.
+   */
+  read(secrets: Secrets, webhook: Webhook, signal: AbortSignal): Promise<readonly ReportedEvent[] | undefined>;
 }

@@ -174,6 +174,8 @@ describe('a gateway', () => {
 
   it('whose event was lost is polled', async () => {
     const uuid = await paid();
+    // Its payment is closed, and then polled after a day only.
+    await work();
     await refund(uuid);
     disorder.lost = 1;
     await work();
@@ -211,6 +213,8 @@ describe('a gateway', () => {
 
   it('that refuses ends the refund, and another can be requested', async () => {
     const uuid = await paid();
+    // Its payment is closed, and then polled after a day only.
+    await work();
     await refund(uuid, { amount: '80.00', reason: 'Discount' });
     const payment = sandbox.payments.all().findLast(({ events }) => events.length === 1 && events[0]?.type === 'paid');
     if (!payment) throw new Error('No payment was paid');

@@ -10,6 +10,7 @@ export interface ClaimedRefund extends Pick<
 > {
   readonly status: 'requested' | 'accepted';
   readonly gateway_id: string;
+  readonly pages: readonly string[];
   readonly attempts: number;
 }
 
@@ -24,7 +25,7 @@ const claim = `
   set attempts = f.attempts + 1, next_attempt_at = now() + make_interval(secs => ${claimSeconds})
   from due, payment_requests r
   where f.tenant_id = $1 and f.uuid = due.uuid and r.tenant_id = $1 and r.uuid = f.request_uuid
-  returning f.uuid, f.account_uuid, r.gateway, f.status, r.gateway_id, f.amount::text, f.currency, f.attempts`;
+  returning f.uuid, f.account_uuid, r.gateway, f.status, r.gateway_id, r.pages, f.amount::text, f.currency, f.attempts`;
 
 /** Claims the refunds of a company that are due. */
 export const claimRefunds = (db: Db, tenant: string, most: number): Promise<ClaimedRefund[]> =>
@@ -85,3 +86,16 @@ const completed = `
 /** Stores that the gateway has reported the refund with this reference. */
 export const completeRefund = (db: Db, tenant: string, reference: string): Promise<unknown> =>
   db.query(completed, [tenant, reference]);
+
+const returned = `
+  with failed as (
+    update refunds f set status = 'failed', error = 'refused' from refunds before
+    where f.tenant_id = $1 and f.uuid::text = $2 and f.status in ('requested', 'accepted', 'refunded')
+      and before.tenant_id = $1 and before.uuid = f.uuid
+    returning f.invoice_uuid, f.amount, before.status)
+  update invoices i set refunding = i.refunding - f.amount from failed f
+  where i.tenant_id = $1 and i.uuid = f.invoice_uuid and f.status <> 'refunded'`;
+
+/** Stores that the gateway has reported the failure of the refund with this reference, maybe after its success. */
+export const failRefund = (db: Db, tenant: string, reference: string): Promise<unknown> =>
+  db.query(returned, [tenant, reference]);

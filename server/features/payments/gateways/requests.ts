@@ -10,6 +10,8 @@ export interface ClaimedRequest {
   readonly gateway: GatewayName;
   readonly status: 'pending' | 'open' | 'closing' | 'settled';
   readonly gateway_id: string | null;
+  /** The keys of its pages at the gateway, in their order. */
+  readonly pages: readonly string[];
   readonly amount: string;
   readonly currency: string;
   readonly attempts: number;
@@ -25,7 +27,7 @@ export const claimSeconds = 60;
 
 /** SQL: the columns of a `ClaimedRequest`, from `payment_requests r`, its invoice `i` and the company `c`. */
 export const requestColumns = `
-  r.uuid, r.invoice_uuid, r.account_uuid, r.gateway, r.status, r.gateway_id, r.amount::text, r.currency, r.attempts,
+  r.uuid, r.invoice_uuid, r.account_uuid, r.gateway, r.status, r.gateway_id, r.pages, r.amount::text, r.currency, r.attempts,
   i.number, i.public_hash, c.name as company, i.service_buyer #>> '{location,country,identifier}' as country`;
 
 // Skips what another worker holds, and postpones what it takes, so that a dead worker loses nothing.
@@ -64,10 +66,13 @@ export const markOpened = (
 const closed = `
   update payment_requests r set error = null, attempts = 0, next_attempt_at = now() + make_interval(secs => $3),
     status = case when exists (select from gateway_events e where e.tenant_id = $1 and e.request_uuid = r.uuid and e.type = 'paid')
+        or (select e.type from gateway_events e where e.tenant_id = $1 and e.request_uuid = r.uuid
+          and e.type in ('sent', 'authorized', 'failed') order by e.occurred_at desc, e.uuid desc limit 1) <> 'failed'
       then 'settled' else 'closed' end
   where r.tenant_id = $1 and r.uuid = $2 and r.status = 'closing'`;
 
-/** Stores that the gateway has closed the payment. A paid one is polled later, because it may be refunded there. */
+/** Stores that the gateway has closed the payment. A paid one is polled later, because it may be refunded there,
+ * and so is one that is being paid. */
 export const markClosed = (db: Db, tenant: string, { uuid }: Pick<ClaimedRequest, 'uuid'>): Promise<unknown> =>
   db.query(closed, [tenant, uuid, askSettledAfter(0)]);
 
@@ -91,13 +96,18 @@ const failed = `
     next_attempt_at = now() + make_interval(secs => coalesce($4, 0))
   where tenant_id = $1 and uuid = $2 and status in ('pending', 'open', 'closing', 'settled')`;
 
-/** Stores a failed call: an open or settled payment is polled again, another call is repeated until it is given up. */
+/**
+ * Stores a failed call: an open or settled payment is polled again, another call is repeated until it is given up, and one
+ * that the gateway refuses is not.
+ */
 export function markFailed(
   db: Db,
   tenant: string,
   { uuid, attempts, status }: Pick<ClaimedRequest, 'uuid' | 'attempts' | 'status'>,
   error: string,
+  isRefused = false,
 ): Promise<unknown> {
-  const pause = status === 'open' || status === 'settled' ? askAfter(attempts) : retryAfter(attempts);
+  const isPolled = status === 'open' || status === 'settled';
+  const pause = isPolled ? askAfter(attempts) : isRefused ? undefined : retryAfter(attempts);
   return db.query(failed, [tenant, uuid, error, pause ?? null]);
 }

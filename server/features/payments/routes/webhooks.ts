@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../base/errors.ts';
 import { gatewaysOf } from '../gateways/gateways.ts';
-import type { ReportedEvent } from '../gateways/port.ts';
-import { eventsSchema as body } from '../gateways/sandbox/readEvents.ts';
+import { UnreadableWebhook, type ReportedEvent } from '../gateways/port.ts';
 import { findGatewayAccount } from '../gateways/accounts.ts';
 import { receiveEvents } from '../gateway-events/receive.ts';
 
@@ -12,6 +11,9 @@ const params = {
   properties: { tenant: { type: 'string', format: 'uuid' }, account: { type: 'string', format: 'uuid' } },
 } as const;
 
+/** Gateways report whole records of their own, which their adapters read. */
+const bounds = { bytes: 262_144, depth: 32, values: 20_000, names: 2_000, text: 65_536, lists: new Map() };
+
 interface OfAccount {
   Params: { tenant: string; account: string };
 }
@@ -20,25 +22,26 @@ const response = { 200: { type: 'object', required: ['received'], properties: { 
 
 /** POST webhooks/gateways/{tenant}/{account}: a payment gateway reports, signed with the secret of the account. */
 export default async function webhookRoutes(app: FastifyInstance): Promise<void> {
-  const { pool, clock, sealing } = app;
+  const { pool, clock, sealing, budgets } = app;
   const gateways = gatewaysOf(app.config);
 
   app.post<OfAccount>('/api/v2/webhooks/gateways/:tenant/:account', {
-    config: { access: 'public', isSigned: true },
+    config: { access: 'public', isSigned: true, bounds },
     schema: {
       tags: ['public'],
       summary: 'Report events of payments, as the gateway of an account.',
       description:
-        'Each event is applied once, in any order. Unsigned reports are refused like those of unknown accounts.',
+        'The body is what the gateway documents. Each event is applied once, in any order. Unsigned reports are refused like those of unknown accounts.',
       params,
-      body,
       response,
     },
     handler: async (request) => {
       const { tenant, account } = request.params;
       const found = await findGatewayAccount(pool.forVisitors, tenant, account, sealing);
       const gateway = found && gateways[found.gateway];
-      const events = gateway && readSigned(() => gateway.read(found.secrets, webhookOf(request, clock.now())));
+      const signal = AbortSignal.timeout(budgets.gatewayMs);
+      const events =
+        gateway && (await readSigned(gateway.read(found.secrets, webhookOf(request, clock.now()), signal)));
       if (!events) throw new ApiError('not_found');
       const scope = { tenant: { id: tenant, timeZone: found.timeZone }, now: clock.now() };
       return { received: await receiveEvents(pool, scope, account, events) };
@@ -52,11 +55,13 @@ const webhookOf = ({ headers, signedBytes: bytes = Buffer.alloc(0) }: FastifyReq
   now,
 });
 
-/** A signed report that cannot be read is the gateway's error. */
-function readSigned(read: () => readonly ReportedEvent[] | undefined): readonly ReportedEvent[] | undefined {
+/** A signed report that cannot be read is the gateway's error. One about which it gives no answer now is repeated later. */
+async function readSigned(
+  reading: Promise<readonly ReportedEvent[] | undefined>,
+): Promise<readonly ReportedEvent[] | undefined> {
   try {
-    return read();
-  } catch {
-    throw new ApiError('invalid_body');
+    return await reading;
+  } catch (error) {
+    throw new ApiError(error instanceof UnreadableWebhook ? 'invalid_body' : 'unavailable');
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Settlement } from '../../../../../domain/payments/gateways/gatewayEvents.ts';
 import { openAmount } from '../../../../../domain/payments/amounts/openAmount.ts';
 import { isoInstant } from '../../../../database/queries/instant.ts';
 import type { Apply } from '../../../../engine/commands/commandFile.ts';
@@ -7,6 +8,7 @@ import { lockInvoices } from '../../../invoicing/index.ts';
 import { book } from '../../transactions/book.ts';
 import { notifyPaid } from '../../transactions/notifyPaid.ts';
 import { receiptRows } from '../../transactions/receive.ts';
+import { settlementOf } from '../bookEvent.ts';
 import { bookEarly, showStatus, type Collected } from '../follow.ts';
 
 interface Reviewed {
@@ -17,12 +19,13 @@ interface Event extends Reviewed {
   readonly invoice_uuid: string;
   readonly amount: string;
   readonly currency: string;
+  readonly settlement: Settlement | null;
   readonly occurred_at: string;
   readonly request: Collected;
 }
 
 const select = `
-  select e.uuid, e.invoice_uuid, e.amount::text, e.currency, ${isoInstant('e.occurred_at')} as occurred_at,
+  select e.uuid, e.invoice_uuid, e.amount::text, e.currency, e.settlement, ${isoInstant('e.occurred_at')} as occurred_at,
     jsonb_build_object('uuid', r.uuid, 'invoice_uuid', r.invoice_uuid, 'amount', r.amount::text, 'currency', r.currency) as request
   from gateway_events e join payment_requests r on r.tenant_id = $1 and r.uuid = e.request_uuid
   where e.tenant_id = $1 and e.uuid = any($2::uuid[]) order by e.uuid`;
@@ -41,8 +44,8 @@ export const apply: Apply<Reviewed> = async (db, scope, rows) => {
     // oxlint-disable-next-line no-await-in-loop -- two events of one invoice see each other's bookings
     const [invoice] = await lockInvoices(db, tenant, [event.invoice_uuid]);
     if (!invoice) continue;
-    const exchange = { currency: event.currency, rate: '1', fee: '0', remaining: event.amount };
-    const bookings = receiptRows(invoice, [{ ...invoice, open: openAmount(invoice) }], event.amount, exchange);
+    const open = [{ ...invoice, open: openAmount(invoice) }];
+    const bookings = receiptRows(invoice, open, event.amount, settlementOf(event));
     const payment = { payment: randomUUID(), paidAt: new Date(event.occurred_at) };
     // oxlint-disable-next-line no-await-in-loop -- as above
     await Promise.all([

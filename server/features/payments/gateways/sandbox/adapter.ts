@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSigned } from '../../../../web/signature.ts';
 import { gatewayFields } from '../../../../../domain/payments/gateways/gateways.ts';
-import { GatewayRefusal, type Gateway, type Secrets } from '../port.ts';
+import { GatewayRefusal, UnreadableWebhook, type Gateway, type ReportedEvent, type Secrets } from '../port.ts';
 import { readEvents } from './readEvents.ts';
 
 const fields = gatewayFields.sandbox;
@@ -46,17 +46,23 @@ export function sandboxGateway(service: string): Gateway {
       const body = { ...payment, webhookSecret: secrets[fields.webhook] };
       return link.parse(await call(secrets, 'payments', { method: 'POST', body, signal }));
     },
-    events: async (secrets, id, signal) =>
+    events: async (secrets, { id }, signal) =>
       readEvents(await call(secrets, pathOf(id, '/events'), { method: 'GET', signal })),
-    refund: async (secrets, id, body, signal) => {
+    refund: async (secrets, { id }, body, signal) => {
       await call(secrets, pathOf(id, '/refunds'), { method: 'POST', body, signal });
     },
-    close: async (secrets, id, signal) => {
+    close: async (secrets, { id }, signal) => {
       await call(secrets, pathOf(id, '/close'), { method: 'POST', signal });
     },
-    read: (secrets, { now, ...received }) =>
-      isSigned(sandboxPrefix, secrets[fields.webhook] ?? '', received, now)
-        ? readEvents(JSON.parse(received.bytes.toString()))
-        : undefined,
+    read: async (secrets, { now, ...received }) =>
+      isSigned(sandboxPrefix, secrets[fields.webhook] ?? '', received, now) ? eventsIn(received.bytes) : undefined,
   };
+}
+
+function eventsIn(bytes: Buffer): readonly ReportedEvent[] {
+  try {
+    return readEvents(JSON.parse(bytes.toString()));
+  } catch (error) {
+    throw new UnreadableWebhook('Not the events of a sandbox', { cause: error });
+  }
 }

@@ -6,15 +6,18 @@ import { negate } from '../../../../../domain/money/negate.ts';
 import { sumAmounts } from '../../../../../domain/money/sum.ts';
 import type { PaymentRequest, ReportedEvent } from '../port.ts';
 
+/** A payment as the sandbox is asked for it: its link is its page. */
+type AskedPayment = Omit<PaymentRequest, 'payUrl'>;
+
 /** A payment at the sandbox. */
-export interface SandboxPayment extends PaymentRequest {
+export interface SandboxPayment extends AskedPayment {
   readonly id: string;
   readonly webhookSecret: string;
   readonly isClosed: boolean;
   readonly events: readonly ReportedEvent[];
 }
 
-export type RequestedPayment = PaymentRequest & { readonly webhookSecret: string };
+export type RequestedPayment = AskedPayment & { readonly webhookSecret: string };
 
 /** What the payer, or the person at the sandbox, can do with a payment next. */
 export function offered(payment: SandboxPayment): readonly GatewayEventType[] {

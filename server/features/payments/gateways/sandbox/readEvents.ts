@@ -26,11 +26,6 @@ const reported = z.object({
     .max(100),
 });
 
-const { $schema: _, ...described } = z.toJSONSchema(reported, { target: 'draft-7', io: 'output' });
-
-/** The same as JSON Schema, for the contract. */
-export const eventsSchema = described;
-
 /** Reads the events of an answer or webhook. Throws on anything else. */
 export const readEvents = (body: unknown): ReportedEvent[] =>
   reported.parse(body).events.map(({ failure: code, ...event }) => ({

@@ -44,11 +44,13 @@ async function sandbox(disorder: Disorder = {}, refusals = 0) {
     currency: 'USD',
     language: 'pt',
     returnUrl: 'https://acme.test/view/invoices/individual/h',
+    payUrl: 'https://acme.test/pay/h',
     webhookUrl: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
   } as const;
   const press = (link: string, type: string) =>
     fetch(link, { method: 'POST', body: new URLSearchParams({ type }), redirect: 'manual' });
-  const events = (): (readonly ReportedEvent[] | undefined)[] => received.map((hook) => gateway.read(secrets, hook));
+  const events = (): Promise<(readonly ReportedEvent[] | undefined)[]> =>
+    Promise.all(received.map((hook) => gateway.read(secrets, hook, signal)));
   return { gateway, payment, press, received, events, settled: service.settled };
 }
 
@@ -69,14 +71,14 @@ describe('the sandbox', () => {
     const { id, url } = await gateway.request(secrets, payment, signal);
     expect((await press(url, 'paid')).status).toBe(303);
     await settled();
-    const [[paid] = []] = events();
+    const [[paid] = []] = await events();
     expect(paid).toMatchObject({ payment_id: id, type: 'paid', amount: '100.00', currency: 'USD' });
-    expect(await gateway.events(secrets, id, signal)).toEqual([paid]);
+    expect(await gateway.events(secrets, { id, pages: [] }, signal)).toEqual([paid]);
     const [hook] = received;
     if (!hook) throw new Error('No webhook arrived');
-    expect(gateway.read({ ...secrets, 'Webhook secret': 'other' }, hook)).toBeUndefined();
-    expect(gateway.read({}, hook)).toBeUndefined();
-    expect(gateway.read(secrets, { ...hook, bytes: Buffer.from('{"events":[]}') })).toBeUndefined();
+    expect(await gateway.read({ ...secrets, 'Webhook secret': 'other' }, hook, signal)).toBeUndefined();
+    expect(await gateway.read({}, hook, signal)).toBeUndefined();
+    expect(await gateway.read(secrets, { ...hook, bytes: Buffer.from('{"events":[]}') }, signal)).toBeUndefined();
   });
 
   it('accepts one payment and one refund, and none after closing', async () => {
@@ -84,21 +86,20 @@ describe('the sandbox', () => {
     const { url } = await gateway.request(secrets, payment, signal);
     for (const type of ['refunded', 'paid', 'paid', 'refunded', 'refunded']) await press(url, type);
     const other = await gateway.request(secrets, { ...payment, reference: 'request-2' }, signal);
-    await gateway.close(secrets, other.id, signal);
+    await gateway.close(secrets, { id: other.id, pages: [] }, signal);
     await press(other.url, 'paid');
     await settled();
-    expect(
-      events()
-        .flatMap((some) => (some ?? []).map(({ type }) => type))
-        .toSorted(),
-    ).toEqual(['paid', 'refunded']);
+    expect((await events()).flatMap((some) => (some ?? []).map(({ type }) => type)).toSorted()).toEqual([
+      'paid',
+      'refunded',
+    ]);
   });
 
   it('reports why a payment failed', async () => {
     const { gateway, payment, press, events, settled } = await sandbox();
     await press((await gateway.request(secrets, payment, signal)).url, 'failed');
     await settled();
-    expect(events()).toMatchObject([[{ type: 'failed', failure: 'card_declined' }]]);
+    expect(await events()).toMatchObject([[{ type: 'failed', failure: 'card_declined' }]]);
   });
 
   it('repeats a webhook until it is accepted', async () => {
@@ -106,23 +107,23 @@ describe('the sandbox', () => {
     const { url } = await gateway.request(secrets, payment, signal);
     await press(url, 'paid');
     await settled();
-    expect(events()).toHaveLength(1);
+    expect(await events()).toHaveLength(1);
   });
 
   it('loses or repeats webhooks as configured', async () => {
     const lossy = await sandbox({ lost: 1 });
     await lossy.press((await lossy.gateway.request(secrets, lossy.payment, signal)).url, 'paid');
     await lossy.settled();
-    expect(lossy.events()).toEqual([]);
+    expect(await lossy.events()).toEqual([]);
     const doubling = await sandbox({ twice: 1 });
     await doubling.press((await doubling.gateway.request(secrets, doubling.payment, signal)).url, 'paid');
     await doubling.settled();
-    expect(doubling.events()).toHaveLength(2);
+    expect(await doubling.events()).toHaveLength(2);
   });
 
   it('refuses invalid requests with a status', async () => {
     const { gateway, payment } = await sandbox();
     await expect(gateway.request(secrets, { ...payment, amount: '-1' }, signal)).rejects.toThrow('400');
-    await expect(gateway.events(secrets, 'unknown', signal)).rejects.toThrow('404');
+    await expect(gateway.events(secrets, { id: 'unknown', pages: [] }, signal)).rejects.toThrow('404');
   });
 });

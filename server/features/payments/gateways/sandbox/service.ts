@@ -7,7 +7,7 @@ import type { ReportedEvent } from '../port.ts';
 import { refusal } from './adapter.ts';
 import { paymentPage } from './page.ts';
 import { sandboxPayments, type Reported, type SandboxPayment } from './payments.ts';
-import { webhooks, type Disorder } from './webhooks.ts';
+import { signedEvent, webhooks, type Disorder } from './webhooks.ts';
 
 const web = z.url({ protocol: /^https?$/ }).max(2_000);
 const text = z.string().min(1).max(200);
@@ -46,9 +46,9 @@ export function sandboxService({
   const app = Fastify({ bodyLimit: 16_384, forceCloseConnections: true });
   const stop = new AbortController();
   const payments = sandboxPayments(initial);
-  const hooks = webhooks(disorder, clock, stop.signal);
+  const hooks = webhooks(disorder, stop.signal);
   app.addHook('onClose', async () => stop.abort());
-  failSome(app, disorder);
+  failSome(app, '/payments', disorder);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
@@ -57,26 +57,29 @@ export function sandboxService({
     const event = payments.add(payment, type, clock.now(), more);
     if (!event) return undefined;
     onChange(payments.all());
-    hooks.send(payment, event);
+    hooks.send(() => signedEvent(payment, event, clock));
     return event;
   };
   routes(app, { payments, report, onChange });
   return { app, payments, report, settled: hooks.settled };
 }
 
-/** Lets calls of the API fail: half of them before they have an effect, half of them after it. */
-function failSome(server: FastifyInstance, disorder: Disorder): void {
+const failure = { error: { message: 'Failed, as configured' } };
+
+/** Lets calls of the API at a path fail: half of them before they have an effect, half of them after it. */
+export function failSome(server: FastifyInstance, path: string, disorder: Disorder): void {
   const late = new WeakSet<FastifyRequest>();
   server.addHook('onRequest', async (request, reply) => {
     const { failing = 0, random = Math.random } = disorder;
-    if (!request.url.startsWith('/payments')) return;
+    if (!request.url.startsWith(path)) return;
     const drawn = random();
-    if (drawn < failing / 2) return reply.code(503).send('');
+    if (drawn < failing / 2) return reply.code(503).send(failure);
     if (drawn < failing) late.add(request);
   });
   server.addHook('preSerialization', async (request, reply, answer) => {
-    if (late.has(request)) reply.code(503);
-    return answer;
+    if (!late.has(request)) return answer;
+    reply.code(503);
+    return failure;
   });
 }
 

@@ -21,33 +21,42 @@ export interface Disorder {
 /** The pauses before a webhook is repeated, in milliseconds. */
 const pauses = [0, 500, 2_000, 10_000, 60_000];
 
-/** Sends webhooks in the background until they are accepted. */
-export function webhooks(disorder: Disorder, clock: Clock, signal: AbortSignal) {
+/** A signed body for an address. */
+export interface SignedWebhook {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer<ArrayBuffer>;
+}
+
+/** Signs an event of the sandbox at the time of the clock. */
+export function signedEvent({ webhookUrl: url, webhookSecret }: SandboxPayment, event: ReportedEvent, clock: Clock) {
+  const body = Buffer.from(JSON.stringify({ events: [event] }));
+  return { url, body, headers: signedHeaders(sandboxPrefix, webhookSecret, body, clock.now()) };
+}
+
+/** Sends webhooks in the background until they are accepted; each attempt has its own signature. */
+export function webhooks(disorder: Disorder, signal: AbortSignal) {
   const underWay = new Set<Promise<void>>();
-  const post = async ({ webhookUrl, webhookSecret }: SandboxPayment, event: ReportedEvent): Promise<boolean> => {
-    const bytes = Buffer.from(JSON.stringify({ events: [event] }));
-    const headers = {
-      'content-type': 'application/json',
-      ...signedHeaders(sandboxPrefix, webhookSecret, bytes, clock.now()),
-    };
-    const answer = await fetch(webhookUrl, { method: 'POST', headers, body: bytes, signal, redirect: 'manual' });
+  const post = async ({ url, headers, body }: SignedWebhook): Promise<boolean> => {
+    const typed = { 'content-type': 'application/json', ...headers };
+    const answer = await fetch(url, { method: 'POST', headers: typed, body, signal, redirect: 'manual' });
     await answer.body?.cancel();
     return answer.ok;
   };
-  const deliver = async (payment: SandboxPayment, event: ReportedEvent): Promise<void> => {
+  const deliver = async (sign: () => SignedWebhook): Promise<void> => {
     const { delayMs = 0, random = Math.random } = disorder;
     await sleep(delayMs * random(), undefined, { signal });
     for (const pause of pauses) {
       await sleep(pause, undefined, { signal });
-      if (await post(payment, event).catch(() => false)) return;
+      if (await post(sign()).catch(() => false)) return;
     }
   };
   return {
-    send(payment: SandboxPayment, event: ReportedEvent): void {
+    send(sign: () => SignedWebhook): void {
       const { lost = 0, twice = 0, random = Math.random } = disorder;
       const times = random() < lost ? 0 : random() < twice ? 2 : 1;
       for (let time = 0; time < times; time += 1) {
-        const sending: Promise<void> = deliver(payment, event)
+        const sending: Promise<void> = deliver(sign)
           .catch(() => undefined)
           .finally(() => underWay.delete(sending));
         underWay.add(sending);

@@ -1,0 +1,140 @@
+import { Stripe } from 'stripe';
+import { gatewayFields } from '../../../../../domain/payments/gateways/gateways.ts';
+import { chargeProblem, leastAmount, minorUnits } from '../../../../../domain/payments/gateways/stripeAmounts.ts';
+import type { Language } from '../../../../../domain/languages.ts';
+import { GatewayRefusal, UnreadableWebhook, type Gateway, type KnownPayment, type PaymentRequest } from '../port.ts';
+import { refusable, stripeClient } from './client.ts';
+import { amountKey, paymentEvents, refundKey, refundsOf, requestKey } from './paymentEvents.ts';
+import { intentOf } from './webhooks.ts';
+
+const locales = { en: 'en', pt: 'pt-BR', es: 'es' } as const satisfies Record<Language, string>;
+
+/** How old a webhook may be, in seconds. */
+const tolerance = 300;
+
+/**
+ * Stripe by its hosted Checkout. A page there lasts a day at most, so the link of a payment is our own address, which opens
+ * one. Webhooks only tell which payment has changed: its events follow from its present state.
+ */
+export function stripeGateway(api: string): Gateway {
+  const sessionsOf = (stripe: Stripe, { pages }: KnownPayment): Promise<Stripe.Checkout.Session[]> =>
+    Promise.all(pages.map((page) => stripe.checkout.sessions.retrieve(page)));
+  const intentsOf = async (stripe: Stripe, payment: KnownPayment): Promise<string[]> =>
+    (await sessionsOf(stripe, payment)).flatMap(({ payment_intent: intent }) => keyOf(intent) ?? []);
+
+  return {
+    request: async (_secrets, { reference, amount, currency, payUrl }) => {
+      const problem = chargeProblem(amount, currency);
+      if (problem) throw new GatewayRefusal(refusalOf(problem, currency));
+      return { id: reference, url: payUrl };
+    },
+    open: async (secrets, payment, pages, signal) => {
+      const stripe = stripeClient(api, secrets, signal);
+      const last = pages.at(-1);
+      const session = last === undefined ? undefined : await stripe.checkout.sessions.retrieve(last);
+      if (session?.status === 'complete') return undefined;
+      const idempotencyKey = `${payment.reference} ${pages.length}`;
+      const { id, url } =
+        session?.status === 'open'
+          ? session
+          : await refusable(stripe.checkout.sessions.create(sessionFor(payment), { idempotencyKey }));
+      if (!url) throw new Error('The session has no page');
+      return { id, url };
+    },
+    events: async (secrets, payment, signal) => {
+      const stripe = stripeClient(api, secrets, signal);
+      const intents = await intentsOf(stripe, payment);
+      return (await Promise.all(intents.map((intent) => paymentEvents(stripe, intent)))).flat();
+    },
+    refund: async (secrets, payment, { reference, amount, currency }, signal) => {
+      const stripe = stripeClient(api, secrets, signal);
+      const intent = await paidIntent(stripe, await intentsOf(stripe, payment));
+      // Stripe forgets idempotency keys after a day; the refund itself stays.
+      const before = (await refundsOf(stripe, intent)).find(({ metadata }) => metadata?.[refundKey] === reference);
+      const metadata = { [refundKey]: reference, [requestKey]: payment.id, [amountKey]: amount };
+      const refund =
+        before ??
+        (await refusable(
+          stripe.refunds.create(
+            { payment_intent: intent, amount: minorUnits(amount, currency), metadata },
+            { idempotencyKey: reference },
+          ),
+        ));
+      if (refund.status === 'failed' || refund.status === 'canceled')
+        throw new GatewayRefusal(`The refund ${refund.status}`);
+    },
+    close: async (secrets, payment, signal) => {
+      const stripe = stripeClient(api, secrets, signal);
+      const open = (await sessionsOf(stripe, payment)).filter(({ status }) => status === 'open');
+      await Promise.all(
+        open.map(({ id }) => stripe.checkout.sessions.expire(id, {}, { idempotencyKey: `${id} expire` })),
+      );
+    },
+    read: async (secrets, { headers, bytes, now }, signal) => {
+      const event = verified(secrets[gatewayFields.stripe.webhook] ?? '', headers['stripe-signature'], bytes, now);
+      if (!event) return undefined;
+      const intent = intentOf(event);
+      return intent === undefined ? [] : paymentEvents(stripeClient(api, secrets, signal), intent);
+    },
+  };
+}
+
+const keyOf = (expandable: string | { readonly id: string } | null): string | undefined =>
+  typeof expandable === 'string' ? expandable : expandable?.id;
+
+function refusalOf(problem: NonNullable<ReturnType<typeof chargeProblem>>, currency: string): string {
+  if (problem === 'has_fraction') return `Stripe charges whole units of ${currency} only`;
+  return `The amount is below the least that Stripe charges: ${leastAmount(currency) ?? 'one unit'} ${currency}`;
+}
+
+/** The session of a payment: one line, and the methods of payment that the account has switched on. */
+function sessionFor(payment: PaymentRequest): Stripe.Checkout.SessionCreateParams {
+  const { reference, description, amount, currency, language, returnUrl, payUrl } = payment;
+  const metadata = { [requestKey]: reference, [amountKey]: amount };
+  return {
+    mode: 'payment',
+    client_reference_id: reference,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: currency.toLowerCase(),
+          unit_amount: minorUnits(amount, currency),
+          product_data: { name: description },
+        },
+      },
+    ],
+    // The fee is then known as soon as the payment is.
+    payment_intent_data: { description, metadata, capture_method: 'automatic' },
+    // The ledger has the invoice's currency.
+    adaptive_pricing: { enabled: false },
+    metadata,
+    locale: locales[language],
+    // Our own address asks at once about a page that was paid, whether or not a webhook arrives.
+    success_url: payUrl,
+    cancel_url: returnUrl,
+  };
+}
+
+/** Returns which of the intents of a payment was paid. */
+async function paidIntent(stripe: Stripe, intents: readonly string[]): Promise<string> {
+  const found = await Promise.all(intents.map((intent) => stripe.paymentIntents.retrieve(intent)));
+  const paid = found.find(({ status }) => status === 'succeeded');
+  if (!paid) throw new GatewayRefusal('The payment was not paid at Stripe');
+  return paid.id;
+}
+
+/** Returns the event of a webhook; undefined if Stripe has not signed it with the secret. */
+function verified(
+  secret: string,
+  header: string | readonly string[] | undefined,
+  bytes: Buffer,
+  now: Date,
+): Stripe.Event | undefined {
+  try {
+    return Stripe.webhooks.constructEvent(bytes, String(header ?? ''), secret, tolerance, undefined, now.getTime());
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+    throw new UnreadableWebhook('Not an event of Stripe', { cause: error });
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { siteOf } from '../../../base/site.ts';
+import { publicHashSchema } from '../../../engine/documents/http/hashParameters.ts';
+import { collectingOf } from '../gateways/collection.ts';
+import { findOpenPayment, openPage } from '../gateways/openPage.ts';
+
+const params = { type: 'object', required: ['hash'], properties: { hash: publicHashSchema } } as const;
+
+interface ByHash {
+  Params: { hash: string };
+}
+
+/**
+ * GET /pay/{hash}: the lasting payment link of an invoice whose gateway has pages that do not last. Payers open it from
+ * mails and documents, so every outcome is a page: the gateway's, or else the payer's page, which tells why.
+ */
+export default async function payRoutes(app: FastifyInstance): Promise<void> {
+  const collecting = collectingOf(app.config);
+  const pool = app.pool.forVisitors;
+  const toPayer = (reply: FastifyReply, hash: string, message = '') =>
+    reply.redirect(`${siteOf(app.config)}/view/invoices/individual/${hash}${message}`, 303);
+
+  app.get<ByHash>('/pay/:hash', {
+    config: { access: 'public' },
+    schema: {
+      tags: ['public'],
+      summary: 'Open the page on which an invoice is paid.',
+      description: 'Redirects to the gateway, or to the page of the invoice if there is nothing to pay there.',
+      params,
+      response: { 303: { type: 'null', description: 'The page to go to.' } },
+    },
+    handler: async (request, reply) => {
+      const { hash } = request.params;
+      const found = await findOpenPayment(pool, hash).catch(() => undefined);
+      // A link scanner opens no page.
+      if (!found || request.method === 'HEAD') return toPayer(reply, hash);
+      try {
+        await app.guessing.count({ paymentPagesPerInvoice: found.request.uuid });
+        const signal = AbortSignal.timeout(app.budgets.gatewayMs);
+        const url = await openPage({ ...collecting, pool, signal }, found);
+        return url === undefined ? toPayer(reply, hash, '?payment=sent') : reply.redirect(url, 303);
+      } catch (error) {
+        request.log.warn({ err: error }, 'A payment page could not be opened');
+        return toPayer(reply, hash, '?payment=unavailable');
+      }
+    },
+  });
+}
