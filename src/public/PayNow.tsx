@@ -1,5 +1,6 @@
 import { useOpenWords } from '../i18n/openWords.ts';
 import type { PublicInvoice } from './records/publicInvoice.ts';
+import { returnedWith } from './returned.ts';
 
 /** Statuses in which the payer has paid and the gateway has not confirmed it yet. */
 const awaited: ReadonlySet<string> = new Set(['Payment Sent', 'Authorized']);
@@ -9,18 +10,19 @@ export function PayNow({ invoice: { status, transactions } }: { readonly invoice
   const t = useOpenWords();
   const payment = transactions?.[0];
   if (status !== 'billed' || !payment) return null;
-  if (awaited.has(payment.status))
+  const returned = payment.status === 'Failed' ? undefined : returnedWith();
+  if (awaited.has(payment.status) || returned === 'sent')
     return (
       <p className="public-note" role="status">
-        {t('public.payment.pending')}
+        {t(returned === 'sent' ? 'public.payment.sent' : 'public.payment.pending')}
       </p>
     );
   if (!payment.payment_link) return null;
   return (
     <>
-      {payment.status === 'Failed' && (
+      {(payment.status === 'Failed' || returned) && (
         <p className="public-failure" role="status">
-          {t('public.payment.failed')}
+          {t(returned ? `public.payment.${returned}` : 'public.payment.failed')}
         </p>
       )}
       <a className="public-pay" href={payment.payment_link}>

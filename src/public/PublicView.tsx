@@ -25,6 +25,7 @@ import './public.css';
 import './summary/details.css';
 import './answer/answer.css';
 import './print.css';
+import { useConfirmed } from './returned.ts';
 import { amountRows, netRows } from './summary/amounts.ts';
 import { Sum } from './summary/Sum.tsx';
 
@@ -34,8 +35,9 @@ interface PublicViewProps {
 }
 
 /** The client's page of a document: what to pay, when and to whom. */
-export function PublicView({ answer, address }: PublicViewProps) {
+export function PublicView({ answer: first, address }: PublicViewProps) {
   const t = useOpenWords();
+  const answer = useConfirmed(first, address);
   const title = titleOf(answer, t, useLanguage());
   useDocumentTitle(title);
   return (
