@@ -1,3 +1,4 @@
+import { gatewayEventTypes } from '../../../schemas/parts/payments/gatewayEvent.ts';
 import type { ListFilter } from './lists.ts';
 
 /** The counts of items that need attention; absent are those that the user may not list. */
@@ -7,6 +8,8 @@ export interface Attention {
   readonly past_due_drafts: number;
   readonly ending_contracts?: number;
   readonly gateway_events?: number;
+  /** Payments whose payers dispute them; they are not among the events above. */
+  readonly disputes?: number;
   readonly failed_payments: number;
   readonly failed_refunds?: number;
   readonly failed_messages?: number;
@@ -22,12 +25,15 @@ export interface Waiting {
   readonly filter?: ListFilter;
 }
 
+const undisputed = gatewayEventTypes.filter((type) => type !== 'disputed').join(',');
+
 /** Returns the items that need attention, the most urgent first, without zeros. */
 export function waitingIn(attention: Attention, today: string): readonly Waiting[] {
   const ends = { due_date_contract_gte: today, due_date_contract_lte: attention.ending };
   const all: readonly Omit<Waiting, 'count'>[] = [
     { name: 'overdue', resource: 'invoices', filter: { status: 'billed', is_overdue: true } },
-    { name: 'gateway_events', resource: 'gateway-events', filter: { status: 'review' } },
+    { name: 'disputes', resource: 'gateway-events', filter: { status: 'review', type: 'disputed' } },
+    { name: 'gateway_events', resource: 'gateway-events', filter: { status: 'review', type: undisputed } },
     { name: 'failed_payments', resource: 'invoices', filter: { status: 'billed', gateway_status: 'Failed' } },
     { name: 'failed_refunds', resource: 'refunds', filter: { status: 'failed' } },
     {

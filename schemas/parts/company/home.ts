@@ -58,7 +58,8 @@ export const homeFigures = {
       ending: { ...date, description: 'The last day of `ending_contracts`.' },
     },
     {
-      gateway_events: { ...whole, description: 'Events of gateways that wait for a decision.' },
+      disputes: { ...whole, description: 'Payments that their payers dispute at their banks.' },
+      gateway_events: { ...whole, description: 'Other events of gateways that wait for a decision.' },
       failed_refunds: { ...whole, description: 'Refunds that the gateway did not make and nobody has closed.' },
       failed_messages: { ...whole, description: 'Messages that did not arrive and were not sent again.' },
       held: { ...whole, description: 'Scheduled invoices on hold.' },

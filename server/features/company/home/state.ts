@@ -16,6 +16,7 @@ export interface HomeState {
   readonly past_due_drafts: number;
   readonly ending_contracts: number;
   readonly gateway_events: number;
+  readonly disputes: number;
   readonly failed_payments: number;
   readonly failed_refunds: number;
   readonly failed_messages: number;
@@ -40,7 +41,8 @@ const select = `
   select ${count('occurrences', `x.status = 'held'`)} as held,
     ${count('invoices', `x.status = 'draft' and x.due_date < $2`)} as past_due_drafts,
     ${count('contracts', `x.status = 'Active' and x.due_date_contract between $2 and $3`)} as ending_contracts,
-    ${count('gateway_events', `x.status = 'review'`)} as gateway_events,
+    ${count('gateway_events', `x.status = 'review' and x.type <> 'disputed'`)} as gateway_events,
+    ${count('gateway_events', `x.status = 'review' and x.type = 'disputed'`)} as disputes,
     ${count('invoices', `x.status = 'billed' and x.gateway_status = 'Failed'`)} as failed_payments,
     ${count('refunds', `x.status = 'failed'`)} as failed_refunds,
     ${count('messages', `x.delivery in ('failed', 'uncertain', 'bounced') and not x.is_replaced`)} as failed_messages,
@@ -73,7 +75,7 @@ export const attentionOf = (state: HomeState, overdue: number, may: AttentionAcc
   ...(may.runs && { held: state.held }),
   past_due_drafts: state.past_due_drafts,
   ...(may.contracts && { ending_contracts: state.ending_contracts }),
-  ...(may.gatewayEvents && { gateway_events: state.gateway_events }),
+  ...(may.gatewayEvents && { gateway_events: state.gateway_events, disputes: state.disputes }),
   failed_payments: state.failed_payments,
   ...(may.refunds && { failed_refunds: state.failed_refunds }),
   ...(may.messages && { failed_messages: state.failed_messages }),
