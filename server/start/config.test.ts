@@ -101,6 +101,7 @@ describe('a refused configuration', () => {
     ['FLAGS_URL', 'https://{country}.example', 'must be an address like https://flags.example/{size}/{country}.png'],
     ['FLAGS_URL', 'https://flags.example/">', 'must be an address like https://flags.example/{size}/{country}.png'],
     ['PLACES_URL', 'photon.example', 'must be an address like https://photon.example/api'],
+    ['STRIPE_API_URL', 'https://stripe.example/v1', 'must be an address without a path, like http://localhost:12111'],
     ['PLACES_URL', 'file:///etc/passwd', 'must be an address like https://photon.example/api'],
     ['API_HOST', 'https://ultramar.example', 'must be a host'],
     ['API_PROTOCOL', 'ftp', 'must be http or https'],

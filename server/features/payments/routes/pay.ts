@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { siteOf } from '../../../base/site.ts';
-import { publicHashSchema } from '../../../engine/documents/http/hashParameters.ts';
 import { collectingOf } from '../gateways/collection.ts';
 import { findOpenPayment, openPage } from '../gateways/openPage.ts';
 
-const params = { type: 'object', required: ['hash'], properties: { hash: publicHashSchema } } as const;
+/** Any text: a link that a mail program has cut leads to the page of the payer too, which does not find it. */
+const params = {
+  type: 'object',
+  required: ['hash'],
+  properties: { hash: { type: 'string', minLength: 1, maxLength: 200 } },
+} as const;
 
 interface ByHash {
   Params: { hash: string };
@@ -18,7 +22,7 @@ export default async function payRoutes(app: FastifyInstance): Promise<void> {
   const collecting = collectingOf(app.config);
   const pool = app.pool.forVisitors;
   const toPayer = (reply: FastifyReply, hash: string, message = '') =>
-    reply.redirect(`${siteOf(app.config)}/view/invoices/individual/${hash}${message}`, 303);
+    reply.redirect(`${siteOf(app.config)}/view/invoices/individual/${encodeURIComponent(hash)}${message}`, 303);
 
   app.get<ByHash>('/pay/:hash', {
     config: { access: 'public' },

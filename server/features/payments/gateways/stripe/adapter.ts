@@ -1,9 +1,9 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { gatewayFields } from '../../../../../domain/payments/gateways/gateways.ts';
 import { chargeProblem, leastAmount, minorUnits } from '../../../../../domain/payments/gateways/stripeAmounts.ts';
 import type { Language } from '../../../../../domain/languages.ts';
 import { GatewayRefusal, UnreadableWebhook, type Gateway, type KnownPayment, type PaymentRequest } from '../port.ts';
-import { refusable, stripeClient } from './client.ts';
+import { refusable, stripeClient, stripeLibrary } from './client.ts';
 import { amountKey, paymentEvents, refundKey, refundsOf, requestKey } from './paymentEvents.ts';
 import { intentOf } from './webhooks.ts';
 
@@ -29,7 +29,7 @@ export function stripeGateway(api: string): Gateway {
       return { id: reference, url: payUrl };
     },
     open: async (secrets, payment, pages, signal) => {
-      const stripe = stripeClient(api, secrets, signal);
+      const stripe = await stripeClient(api, secrets, signal);
       const last = pages.at(-1);
       const session = last === undefined ? undefined : await stripe.checkout.sessions.retrieve(last);
       if (session?.status === 'complete') return undefined;
@@ -42,12 +42,12 @@ export function stripeGateway(api: string): Gateway {
       return { id, url };
     },
     events: async (secrets, payment, signal) => {
-      const stripe = stripeClient(api, secrets, signal);
+      const stripe = await stripeClient(api, secrets, signal);
       const intents = await intentsOf(stripe, payment);
       return (await Promise.all(intents.map((intent) => paymentEvents(stripe, intent)))).flat();
     },
     refund: async (secrets, payment, { reference, amount, currency }, signal) => {
-      const stripe = stripeClient(api, secrets, signal);
+      const stripe = await stripeClient(api, secrets, signal);
       const intent = await paidIntent(stripe, await intentsOf(stripe, payment));
       // Stripe forgets idempotency keys after a day; the refund itself stays.
       const before = (await refundsOf(stripe, intent)).find(({ metadata }) => metadata?.[refundKey] === reference);
@@ -64,17 +64,22 @@ export function stripeGateway(api: string): Gateway {
         throw new GatewayRefusal(`The refund ${refund.status}`);
     },
     close: async (secrets, payment, signal) => {
-      const stripe = stripeClient(api, secrets, signal);
+      const stripe = await stripeClient(api, secrets, signal);
       const open = (await sessionsOf(stripe, payment)).filter(({ status }) => status === 'open');
       await Promise.all(
         open.map(({ id }) => stripe.checkout.sessions.expire(id, {}, { idempotencyKey: `${id} expire` })),
       );
     },
     read: async (secrets, { headers, bytes, now }, signal) => {
-      const event = verified(secrets[gatewayFields.stripe.webhook] ?? '', headers['stripe-signature'], bytes, now);
+      const event = await verified(
+        secrets[gatewayFields.stripe.webhook] ?? '',
+        headers['stripe-signature'],
+        bytes,
+        now,
+      );
       if (!event) return undefined;
       const intent = intentOf(event);
-      return intent === undefined ? [] : paymentEvents(stripeClient(api, secrets, signal), intent);
+      return intent === undefined ? [] : paymentEvents(await stripeClient(api, secrets, signal), intent);
     },
   };
 }
@@ -125,16 +130,17 @@ async function paidIntent(stripe: Stripe, intents: readonly string[]): Promise<s
 }
 
 /** Returns the event of a webhook; undefined if Stripe has not signed it with the secret. */
-function verified(
+async function verified(
   secret: string,
   header: string | readonly string[] | undefined,
   bytes: Buffer,
   now: Date,
-): Stripe.Event | undefined {
+): Promise<Stripe.Event | undefined> {
+  const { webhooks, errors } = await stripeLibrary();
   try {
-    return Stripe.webhooks.constructEvent(bytes, String(header ?? ''), secret, tolerance, undefined, now.getTime());
+    return webhooks.constructEvent(bytes, String(header ?? ''), secret, tolerance, undefined, now.getTime());
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+    if (error instanceof errors.StripeSignatureVerificationError) return undefined;
     throw new UnreadableWebhook('Not an event of Stripe', { cause: error });
   }
 }

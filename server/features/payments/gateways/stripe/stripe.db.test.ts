@@ -81,7 +81,7 @@ describe('the payment link of an invoice', () => {
     const links = [`${site}/pay/${(await read(paid)).public_hash}`, (await linkOf(cancelled)) ?? ''];
     await ana.put(`/api/v2/invoice/status/${cancelled}`, { status: 'cancelled' });
     const unknown = `${site}/pay/${'a'.repeat(32)}`;
-    for (const link of [...links, unknown]) {
+    for (const link of [...links, unknown, `${site}/pay/cut`]) {
       expect(await follow(link)).toEqual([303, `${payer}/${link.split('/').at(-1)}`]);
     }
   });
