@@ -30,10 +30,11 @@ const undisputed = gatewayEventTypes.filter((type) => type !== 'disputed').join(
 /** Returns the items that need attention, the most urgent first, without zeros. */
 export function waitingIn(attention: Attention, today: string): readonly Waiting[] {
   const ends = { due_date_contract_gte: today, due_date_contract_lte: attention.ending };
+  const others = attention.disputes ? { type: undisputed } : {};
   const all: readonly Omit<Waiting, 'count'>[] = [
     { name: 'overdue', resource: 'invoices', filter: { status: 'billed', is_overdue: true } },
     { name: 'disputes', resource: 'gateway-events', filter: { status: 'review', type: 'disputed' } },
-    { name: 'gateway_events', resource: 'gateway-events', filter: { status: 'review', type: undisputed } },
+    { name: 'gateway_events', resource: 'gateway-events', filter: { status: 'review', ...others } },
     { name: 'failed_payments', resource: 'invoices', filter: { status: 'billed', gateway_status: 'Failed' } },
     { name: 'failed_refunds', resource: 'refunds', filter: { status: 'failed' } },
     {
