@@ -23,7 +23,7 @@ export function stripeShapes(books: StripeBooks, url: () => string, settled: Set
       id,
       object: 'checkout.session',
       status,
-      payment_status: status === 'complete' ? 'paid' : 'unpaid',
+      payment_status: books.intents.get(intent ?? '')?.status === 'succeeded' ? 'paid' : 'unpaid',
       mode: 'payment',
       amount_total: amount,
       currency,

@@ -26,7 +26,7 @@ const select = `
   from payment_requests r
   join invoices i on i.tenant_id = $1 and i.uuid = r.invoice_uuid
   join companies c on c.tenant_id = $1
-  where r.tenant_id = $1 and r.gateway_id is not null`;
+  where r.tenant_id = $1 and r.gateway = 'sandbox' and r.gateway_id is not null`;
 
 /** Returns the payments that a new sandbox has not seen and the demo's companies know: they were loaded with the demo. */
 export async function knownPayments(

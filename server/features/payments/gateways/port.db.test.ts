@@ -51,6 +51,17 @@ describe.each(desks.map((desk) => [desk.service.gateway, desk] as const))('at th
     expect(await statusOf(uuid)).toEqual(['billed', 'Payment Sent']);
   });
 
+  it('a payment that fails after it was under way is paid again', async () => {
+    const uuid = await collected();
+    const page = await pageOf(uuid);
+    await act(page, 'sent');
+    await act(page, 'failed');
+    expect(await statusOf(uuid)).toEqual(['billed', 'Failed']);
+    await press(uuid, 'paid');
+    await workOff();
+    expect(await ledger(uuid)).toEqual(['gateway 1080.00']);
+  });
+
   it('a payment whose webhooks are lost is polled', async () => {
     const uuid = await collected();
     disorder.lost = 1;

@@ -9,6 +9,9 @@ import { intentOf } from './webhooks.ts';
 
 const locales = { en: 'en', pt: 'pt-BR', es: 'es' } as const satisfies Record<Language, string>;
 
+/** Characters of the name of a line. */
+const longestName = 250;
+
 /** How old a webhook may be, in seconds. */
 const tolerance = 300;
 
@@ -32,7 +35,7 @@ export function stripeGateway(api: string): Gateway {
       const stripe = await stripeClient(api, secrets, signal);
       const last = pages.at(-1);
       const session = last === undefined ? undefined : await stripe.checkout.sessions.retrieve(last);
-      if (session?.status === 'complete') return undefined;
+      if (session && (await isPaying(stripe, session))) return undefined;
       const idempotencyKey = `${payment.reference} ${pages.length}`;
       const { id, url } =
         session?.status === 'open'
@@ -84,6 +87,14 @@ export function stripeGateway(api: string): Gateway {
   };
 }
 
+/** Whether the money of a session has come or is on its way. A direct debit, for one, may still fail after days. */
+async function isPaying(stripe: Stripe, { status, payment_intent: intent }: Stripe.Checkout.Session): Promise<boolean> {
+  const key = keyOf(intent);
+  if (status !== 'complete' || key === undefined) return false;
+  const { status: paying } = await stripe.paymentIntents.retrieve(key);
+  return paying === 'succeeded' || paying === 'processing';
+}
+
 const keyOf = (expandable: string | { readonly id: string } | null): string | undefined =>
   typeof expandable === 'string' ? expandable : expandable?.id;
 
@@ -105,7 +116,7 @@ function sessionFor(payment: PaymentRequest): Stripe.Checkout.SessionCreateParam
         price_data: {
           currency: currency.toLowerCase(),
           unit_amount: minorUnits(amount, currency),
-          product_data: { name: description },
+          product_data: { name: description.slice(0, longestName) },
         },
       },
     ],
