@@ -30,7 +30,7 @@ const undisputed = gatewayEventTypes.filter((type) => type !== 'disputed').join(
 /** Returns the items that need attention, the most urgent first, without zeros. */
 export function waitingIn(attention: Attention, today: string): readonly Waiting[] {
   const ends = { due_date_contract_gte: today, due_date_contract_lte: attention.ending };
-  const others = attention.disputes ? { type: undisputed } : {};
+  const others: ListFilter = attention.disputes ? { type: undisputed } : {};
   const all: readonly Omit<Waiting, 'count'>[] = [
     { name: 'overdue', resource: 'invoices', filter: { status: 'billed', is_overdue: true } },
     { name: 'disputes', resource: 'gateway-events', filter: { status: 'review', type: 'disputed' } },
