@@ -233,12 +233,7 @@ describe('texts of users', () => {
     const { pages, reach } = await read(
       sampleInvoice(long, [{ description: name, quantity: '99999999', price: '9999999999' }]),
     );
-    expect(
-      pages
-        .join('')
-        .replaceAll(/[\s\u200b]/g, '')
-        .split(name).length - 1,
-    ).toBeGreaterThanOrEqual(4);
+    expect(pages.join('').replaceAll(/\s/g, '').split(name).length - 1).toBeGreaterThanOrEqual(4);
     // Typst lets a line that breaks inside a word protrude by part of a letter.
     expect(reach).toBeLessThan(a4Width - margin + 8);
   });

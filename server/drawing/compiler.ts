@@ -11,7 +11,7 @@ import { measureTables } from './layout/tables.ts';
 import type { LegalRequest } from './legal/texts.ts';
 import { legalView } from './legal/view.ts';
 import { usableLogo } from './logo.ts';
-import { printableAll, longestRun } from './text/printable.ts';
+import { breakPoint, printableAll, longestRun } from './text/printable.ts';
 import type { DocumentRequest } from './request.ts';
 import { readFonts, readPrograms } from './programs.ts';
 import { splitPages } from './pages/svgPages.ts';
@@ -65,17 +65,25 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
    * Typst compiles and exports in one call: a compiled document passed to JavaScript would keep native memory that the
    * garbage collector does not track. The compiler's cache of earlier documents is cleared too.
    */
-  function draw<T>({ program, design, view, largeTexts, logo }: Drawing, output: (source: CompileDocArgs) => T): T {
+  function draw<T>(
+    { program, design, view, largeTexts, logo }: Drawing,
+    output: (source: CompileDocArgs, isBroken: boolean) => T,
+  ): T {
     const { theme, page } = design;
+    const shown = JSON.stringify(view);
+    const hasBreaks = shown.includes(breakPoint);
+    // The formats of a note may break a word too.
+    const isBroken = hasBreaks || shown.includes('"breaks":true');
     const inputs = {
       design: JSON.stringify({ theme, page }),
-      view: JSON.stringify(view),
+      view: shown,
+      ...(hasBreaks && { breaks: '' }),
       widths: JSON.stringify(widthsOf(largeTexts, rulers[theme.font])),
     };
     const mainFilePath = `${sealed}/${program}`;
     try {
       const picture = logo && usableLogo(logo);
-      return withLogo(picture, (named) => output({ mainFilePath, inputs: { ...inputs, ...named } }));
+      return withLogo(picture, (named) => output({ mainFilePath, inputs: { ...inputs, ...named } }, isBroken));
     } catch (error) {
       throw new Error(`the document does not compile: ${reasonOf(error)}`, { cause: error });
     } finally {
@@ -123,8 +131,12 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
 
   return {
     pdf: (request) => pdf(drawingOf(request, 'pdf'), request.document.created),
-    pages: (request) => draw(drawingOf(request, 'html'), (source) => splitPages(typst.svg(source))),
-    joinedPages: (request) => draw(drawingOf(request, 'html'), (source) => splitPages(typst.svg(source), true)),
+    pages: (request) =>
+      draw(drawingOf(request, 'html'), (source, isBroken) => splitPages(typst.svg(source), { isBroken })),
+    joinedPages: (request) =>
+      draw(drawingOf(request, 'html'), (source, isBroken) =>
+        splitPages(typst.svg(source), { isJoined: true, isBroken }),
+      ),
     legal: (request) => {
       const design = builtInTemplate(defaultTemplate);
       return pdf(

@@ -30,6 +30,7 @@ describe('the effort of a document', () => {
   test.each([
     ['a line break', '\n'],
     ['a mark', '\u0301'],
+    ['a place where a run may break', '\u200b'],
     ['an Arabic letter', 'ب'],
     ['a Chinese letter', '東'],
     ['a Thai letter', 'ไ'],

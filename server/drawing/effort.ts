@@ -16,7 +16,7 @@ const rows = {
 
 /**
  * The cost of a letter by its setting: accents and most Arabic letters are separate pieces, Chinese uses a large font,
- * and stacked marks cost most.
+ * stacked marks cost most, and a long run is drawn in pieces.
  */
 const letters = {
   plain: { pdf: 0.45, html: 1.9 },
@@ -25,6 +25,7 @@ const letters = {
   piled: { pdf: 16, html: 30 },
   ideographic: { pdf: 4, html: 9 },
   lineBreak: { pdf: 8, html: 28 },
+  breakPoint: { pdf: 20, html: 30 },
 } satisfies Record<string, Cost>;
 
 type Kind = keyof typeof letters;
@@ -54,6 +55,7 @@ const ranges: readonly (readonly [from: number, kind: Kind])[] = [
 
 function kindOf(point: number): Kind {
   if (point === 0x0a) return 'lineBreak';
+  if (point === 0x200b) return 'breakPoint';
   if (point < 0x300) return 'plain';
   return ranges.find(([from]) => point >= from)?.[1] ?? 'plain';
 }

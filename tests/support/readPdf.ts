@@ -16,6 +16,8 @@ export interface ReadPdf {
   archival: string;
   /** The roles of its structure tree in reading order, with repetitions. */
   roles: string[];
+  /** The titles of its outline. */
+  bookmarks: string[];
 }
 
 /** Opens a PDF like a reader, with normalized spaces. */
@@ -42,12 +44,14 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     collectRoles(await page.getStructTree(), roles);
   }
   const marked: unknown = await document.getMarkInfo();
+  const bookmarks = titlesIn(await document.getOutline());
   await task.destroy();
   return {
     pages,
     reach,
     places,
     roles,
+    bookmarks,
     title: String(facts.get('Title')),
     author: String(facts.get('Author')),
     created: String(facts.get('CreationDate')),
@@ -56,6 +60,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     archival: `${metadata.get('pdfaid:part')}${metadata.get('pdfaid:conformance')}`,
   };
 }
+
+type Outline = { title: string; items: Outline }[] | null;
+
+const titlesIn = (outline: Outline): string[] =>
+  (outline ?? []).flatMap(({ title, items }) => [title, ...titlesIn(items)]);
 
 /** A watermark runs along its slope. */
 function isTilted({ transform }: { transform: unknown[] }): boolean {

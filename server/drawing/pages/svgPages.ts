@@ -1,4 +1,5 @@
 import { joinLetters, relativeOutline } from './joinedLetters.ts';
+import { joinTexts } from './joinedTexts.ts';
 
 const pageStart =
   /<g class="typst-page" transform="[^"]*" data-tid="[^"]*" data-page-width="([\d.]+)" data-page-height="([\d.]+)">/g;
@@ -13,9 +14,9 @@ const written =
 /**
  * Splits Typst's SVG into one for each page, with an invisible `<text>` over the outlines to select, search and read
  * aloud, instead of Typst's HTML in SVG. A glyph is outlined on the first page that uses it, so pages belong together;
- * `isJoined` pages have a path for each row of letters instead.
+ * `isJoined` pages have a path for each row of letters instead; of `isBroken` ones, words in pieces have one text.
  */
-export function* splitPages(svg: string, isJoined = false): Generator<string> {
+export function* splitPages(svg: string, { isJoined = false, isBroken = false } = {}): Generator<string> {
   const starts = [...svg.matchAll(pageStart)];
   const glyphs = glyphNames(svg.slice(0, starts[0]?.index), isJoined);
   for (const [index, start] of starts.entries()) {
@@ -29,7 +30,8 @@ export function* splitPages(svg: string, isJoined = false): Generator<string> {
       },
     );
     const size = `${start[1]} ${start[2]}`;
-    const content = isJoined ? joinLetters(drawn, glyphs.shapeOf) : `<defs>${glyphs.takeOutlines()}</defs>${drawn}`;
+    const texts = isBroken ? joinTexts(drawn) : drawn;
+    const content = isJoined ? joinLetters(texts, glyphs.shapeOf) : `<defs>${glyphs.takeOutlines()}</defs>${texts}`;
     yield `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}">${content}</svg>`;
   }
 }

@@ -14,7 +14,8 @@ const patternsOf = (longest: number): Patterns => ({
 });
 
 const usual = patternsOf(longestRun);
-const zeroWidthSpace = '\u200b';
+/** Marks where a run may break; `typst/theme.typ` draws a space of no width there, so it is in no text of a document. */
+export const breakPoint = '\u200b';
 const replacement = '\ufffd';
 
 /**
@@ -44,7 +45,7 @@ export function printable(text: string, covers: Covers, { plain, unbroken } = us
     .replace(blankLines, '\n\n')
     .normalize('NFC')
     .replace(/[^\n]/gu, (letter) => (covers(letter.codePointAt(0) ?? 0) ? letter : replacement))
-    .replace(unbroken, (run) => run.replace(/.{6}(?!\p{M})/gsu, `$&${zeroWidthSpace}`));
+    .replace(unbroken, (run) => run.replace(/.{6}(?!\p{M})/gsu, `$&${breakPoint}`));
 }
 
 /** Returns the value with all its texts printable; runs of letters may break from this length. */
