@@ -14,8 +14,8 @@ export function shownBoxes({ show_tax_invoice = false, show_exporter_net = false
 }
 
 /**
- * Returns the figures that a document's client sees: the exporter's amount, its composition, and the importer's total
- * cost. No hidden figure can be computed from them: `total_taxes` would reveal EE.
+ * Returns the figures that a document's client sees: the exporter's amount and its composition, and the importer's total
+ * cost only with the taxes that explain it. No hidden figure can be computed from them: `total_taxes` would reveal EE.
  */
 export function shownFigures({
   show_tax_invoice = false,
@@ -25,8 +25,7 @@ export function shownFigures({
     'exporter_total_taxes_payable_importer',
     'importer_total_taxes_payable_exporter',
     'importer_total_payable_exporter',
-    'importer_total_payable',
-    ...(show_tax_invoice ? (['importer_total_taxes_payable_importer'] as const) : []),
+    ...(show_tax_invoice ? (['importer_total_taxes_payable_importer', 'importer_total_payable'] as const) : []),
     ...(show_exporter_net ? (['exporter_total_taxes_payable_exporter', 'exporter_net_total'] as const) : []),
     ...(show_tax_invoice && show_exporter_net ? (['total_taxes'] as const) : []),
   ];

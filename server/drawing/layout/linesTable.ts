@@ -44,7 +44,8 @@ export function linesTable(
   const names = hasPosition ? columns.slice(1) : columns;
   const lead = hasPosition ? positionWidths[variant] * millimetre : 0;
   const flexible = names.find((name) => name === 'description') ?? names[0];
-  const amounts = [...totals.rows, ...totals.cost.rows].map(({ amount }) => amount);
+  const costRows = totals.cost?.rows ?? [];
+  const amounts = [...totals.rows, ...costRows].map(({ amount }) => amount);
   const figures = names.filter((name) => name !== flexible);
   const fitted = figures.map((name) => {
     const texts = rows.map((row) => row[name]);
@@ -78,6 +79,6 @@ export function linesTable(
     ),
     lines: rows.map(heightOf),
     sums: totals.rows.map(sumHeight),
-    cost: totals.cost.rows.map(sumHeight),
+    cost: costRows.map(sumHeight),
   };
 }

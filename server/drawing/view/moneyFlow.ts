@@ -1,5 +1,6 @@
 import { parseDecimal } from '../../../domain/money/decimal.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
+import { shownFigures } from '../../../domain/taxes/disclosure.ts';
 import type { Formats } from '../text/format.ts';
 import { fill, type Labels } from '../text/labels.ts';
 import type { DrawnDocument } from '../request.ts';
@@ -21,13 +22,15 @@ export interface WayView {
 
 /** Returns the flow of the money (design §6); null if the document has no tax, or hides the exporter's net amount. */
 export function wayView(document: DrawnDocument, labels: Labels, formats: Formats): WayView | null {
-  const { total_taxes: taxes = '0', show_tax_invoice: showsTaxes = false } = document;
-  if (!document.show_exporter_net || parseDecimal(taxes, decimalsOf(document.currency)) === 0n) return null;
+  const { total_taxes: taxes = '0' } = document;
+  const shown = shownFigures(document);
+  if (!shown.includes('exporter_net_total') || parseDecimal(taxes, decimalsOf(document.currency)) === 0n) return null;
   const net = netAccount(document, labels, formats);
+  const showsCost = shown.includes('importer_total_payable');
   return {
     title: fill(labels.way.title, { currency: document.currency }),
-    sums: showsTaxes ? [costAccount(document, labels, formats), net] : [net],
-    split: showsTaxes ? splitView(document, labels, formats) : null,
+    sums: showsCost ? [costAccount(document, labels, formats), net] : [net],
+    split: showsCost ? splitView(document, labels, formats) : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { parseDecimal } from '../../../domain/money/decimal.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
+import { shownFigures } from '../../../domain/taxes/disclosure.ts';
 import type { Formats } from '../text/format.ts';
 import type { Labels } from '../text/labels.ts';
 import type { DrawnDocument } from '../request.ts';
@@ -11,18 +12,15 @@ export interface SumRow {
   amount: string;
 }
 
-/**
- * From the price of the lines to the two figures of every document: what the exporter receives, and what the importer
- * pays.
- */
+/** From the price of the lines to what the exporter receives, and to what the importer pays. */
 export interface TotalsView {
   rows: SumRow[];
   pay: { label: string; amount: string };
   /**
-   * The total that the importer pays, and the taxes on top of the amount due; no rows if taxes are hidden or `way` has
-   * them.
+   * The total that the importer pays, and the taxes on top of the amount due; null if taxes are hidden, no rows if `way`
+   * has them.
    */
-  cost: { rows: SumRow[]; label: string; amount: string };
+  cost: { rows: SumRow[]; label: string; amount: string } | null;
 }
 
 /** Returns the totals that the payer needs, with or without a tax breakdown: T + EI - IE (design §6). */
@@ -33,7 +31,8 @@ export function totalsView(document: DrawnDocument, labels: Labels, formats: For
     ['+', names.exporter_total_taxes_payable_importer, document.exporter_total_taxes_payable_importer],
     ['−', names.importer_total_taxes_payable_exporter, document.importer_total_taxes_payable_exporter],
   ];
-  const showsCostRows = (document.show_tax_invoice ?? false) && !document.show_exporter_net;
+  const shown = shownFigures(document);
+  const hasWay = shown.includes('exporter_net_total');
   const rows = sumRows(parts, document, formats);
   const subtotal: SumRow = {
     sign: '',
@@ -46,11 +45,13 @@ export function totalsView(document: DrawnDocument, labels: Labels, formats: For
       label: contract ? labels.contract[contract.terms] : names.importer_total_payable_exporter,
       amount: formats.money(document.importer_total_payable_exporter ?? '0'),
     },
-    cost: {
-      rows: showsCostRows ? sumRows(costParts(document, labels), document, formats) : [],
-      label: names.importer_total_payable,
-      amount: formats.money(document.importer_total_payable ?? '0'),
-    },
+    cost: shown.includes('importer_total_payable')
+      ? {
+          rows: hasWay ? [] : sumRows(costParts(document, labels), document, formats),
+          label: names.importer_total_payable,
+          amount: formats.money(document.importer_total_payable ?? '0'),
+        }
+      : null,
   };
 }
 

@@ -42,7 +42,7 @@ export const documentShape = {
   total: z.string(),
   exporter_total_taxes_payable_importer: z.string(),
   importer_total_taxes_payable_exporter: z.string(),
-  importer_total_payable: z.string(),
+  importer_total_payable: text,
   exporter_total_taxes_payable_exporter: text,
   exporter_net_total: text,
   observation: richText,

@@ -25,9 +25,9 @@ type Side = PublicTaxSide['side'];
 
 const isSome = (amount: string): boolean => /[1-9]/.test(amount);
 
-/** Returns the rows from the price to the amount due (`due`), and to the importer's total. */
+/** Returns the rows from the price to the amount due (`due`), and to the importer's total if the company shows it. */
 export function amountRows(document: PublicDocument, due: string, { t, language }: Words): AmountRow[] {
-  const { service_buyer: buyer, taxes } = document;
+  const { service_buyer: buyer, taxes, importer_total_payable: cost } = document;
   const charged = document.exporter_total_taxes_payable_importer;
   const withheld = document.importer_total_taxes_payable_exporter;
   const tributes = (sign: AmountRow['sign'], side: Side, responsible: Side, who: string): AmountRow[] =>
@@ -63,7 +63,7 @@ export function amountRows(document: PublicDocument, due: string, { t, language 
           ...tributes('+', 'importer', 'importer', t('public.amounts.borne', { party: buyer.name })),
         ]
       : []),
-    { sign: '', label: t('figures.importer_total_payable'), amount: document.importer_total_payable, isResult: true },
+    ...(cost ? [{ sign: '', label: t('figures.importer_total_payable'), amount: cost, isResult: true } as const] : []),
   ];
 }
 

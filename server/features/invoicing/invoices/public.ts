@@ -14,9 +14,9 @@ import type { InvoiceMarks, PublishedInvoice } from './reading/rows.ts';
 export const described: PublicFile['described'] = {
   summary: 'Get an invoice by its public link: the content of its document and its payment status.',
   description:
-    'Always includes the amount due and the total cost to the importer. Includes the tax breakdown if the company shows ' +
-    'it (`show_tax_invoice`); includes its taxes at home, its net amount and `total_taxes` only if it shows those ' +
-    '(`show_exporter_net`).',
+    'Always includes the amount due and the sums that lead to it. Includes the tax breakdown and the total cost to the ' +
+    'importer if the company shows taxes (`show_tax_invoice`); includes its taxes at home, its net amount and ' +
+    '`total_taxes` only if it shows those (`show_exporter_net`).',
 };
 
 const { status, amount, currency, payment_date, payment_link } = transaction.properties;

@@ -83,6 +83,7 @@ describe('the public page of a contract', () => {
     for (const kept of ['uuid', 'responsible_email', 'account_uuid', 'files', 'public_hash', 'total_amount', 'taxes']) {
       expect(shown).not.toHaveProperty(kept);
     }
+    expect(shown).not.toHaveProperty('importer_total_payable');
     expect(Object.keys(shown.items_invoice[0]).toSorted()).toEqual(['item', 'price', 'quantity', 'total']);
   });
 
