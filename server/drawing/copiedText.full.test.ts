@@ -77,7 +77,7 @@ describe.each(designs)('the text of %s', (_, template) => {
   const request = { template, locale: 'pt', document } as const;
   const sentences = [`${runs.street}, Wien`, `Order ${runs.reference}`, 'Av. Atlântica 1702', total];
 
-  test('has every long run as it was entered, but for the line breaks of the layout', async () => {
+  test('has every long run as it was entered, without the line breaks of the layout', async () => {
     const { pages, archival, title, author } = await readPdf(compiler.pdf(request));
     expect(archival).toBe('3A');
     const text = pages.join('\n');

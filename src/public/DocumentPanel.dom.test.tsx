@@ -47,6 +47,15 @@ test('the document is framed and downloaded in the chosen language', async () =>
   expect(screen.getByRole('link', { name: 'Baixar PDF' }).getAttribute('href')).toMatch(/locale=es.*format=pdf/);
 });
 
+test('the document as issued is offered beside one that has changed since', async () => {
+  const { unmount } = show();
+  expect(screen.queryByRole('link', { name: 'Como foi emitida' })).toBeNull();
+  unmount();
+  render(<DocumentPanel urlOf={invoiceUrl(publicInvoice(), 'h-1')} isChanged />);
+  const link = screen.getByRole('link', { name: 'Como foi emitida' });
+  expect(link.getAttribute('href')).toMatch(/format=pdf&copy=issued$/);
+});
+
 test('a narrow page loads no pages before the visitor asks', async () => {
   setWide(false);
   const user = userEvent.setup();

@@ -8,8 +8,14 @@ import type { DocumentUrl } from './documentUrl.ts';
 /** On narrower screens A4 pages are unreadable and large, so they load on request. */
 const roomForPages = '(min-width: 1024px)';
 
-/** The document in a selectable language, and its PDF. */
-export function DocumentPanel({ urlOf }: { urlOf: DocumentUrl }) {
+interface DocumentPanelProps {
+  readonly urlOf: DocumentUrl;
+  /** Whether the document tells more than it did at its issue. */
+  readonly isChanged?: boolean;
+}
+
+/** The document in a selectable language, and its PDF, also as issued if that is another. */
+export function DocumentPanel({ urlOf, isChanged = false }: DocumentPanelProps) {
   const t = useOpenWords();
   const reading = useLanguage();
   const [isShown, setShown] = useState(() => matchMedia(roomForPages).matches);
@@ -40,6 +46,11 @@ export function DocumentPanel({ urlOf }: { urlOf: DocumentUrl }) {
             </option>
           ))}
         </select>
+        {isChanged && (
+          <a className="open-button" href={urlOf(locale, 'pdf', 'issued')} download>
+            {t('public.asIssued')}
+          </a>
+        )}
         <a className="open-button open-button--primary" href={urlOf(locale, 'pdf')} download>
           {t('public.download')}
         </a>

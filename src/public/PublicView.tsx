@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { shownTerms } from '../../domain/recurrence/amendments/shownTerms.ts';
 import type { PublicAddress } from '../../domain/documents/publicPath.ts';
 import type { Language } from '../../domain/languages.ts';
+import { toPay } from '../../domain/payments/amounts/toPay.ts';
 import { isPayable } from '../../domain/payments/payable.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
@@ -18,6 +19,7 @@ import { Notes } from './summary/Notes.tsx';
 import { PaymentDetails } from './summary/PaymentDetails.tsx';
 import { InvoiceSummary } from './summary/InvoiceSummary.tsx';
 import type { PublicDocument, PublicLine } from './records/publicDocument.ts';
+import type { PublicInvoice } from './records/publicInvoice.ts';
 import { RecipientAnswer } from './answer/RecipientAnswer.tsx';
 import { Schedule } from './summary/Schedule.tsx';
 import { Taxes } from './summary/Taxes.tsx';
@@ -71,7 +73,10 @@ function Content({ answer, title, address }: PublicViewProps & { title: string }
               lines={answer.document.items_invoice}
               due={t('figures.importer_total_payable_exporter')}
             />
-            <DocumentPanel urlOf={invoiceUrl(answer.document, address?.hash ?? '')} />
+            <DocumentPanel
+              urlOf={invoiceUrl(answer.document, address?.hash ?? '')}
+              isChanged={isSettled(answer.document)}
+            />
           </div>
         </>
       );
@@ -113,6 +118,10 @@ function Content({ answer, title, address }: PublicViewProps & { title: string }
       return <Notice kind={answer.kind} title={title} />;
   }
 }
+
+/** Whether something was paid of an invoice. */
+const isSettled = (invoice: PublicInvoice): boolean =>
+  invoice.status === 'paid' || toPay(invoice).received !== undefined;
 
 interface DetailsProps {
   readonly document: PublicDocument;

@@ -5,16 +5,17 @@ import type { PublicInvoice } from './records/publicInvoice.ts';
 
 type Format = 'page' | 'pdf';
 
-/** Returns the URL of a document: HTML pages for a frame, or the PDF. */
-export type DocumentUrl = (locale: Language, format: Format) => string;
+/** Returns the URL of a document: HTML pages for a frame, or the PDF, as it stands or as it was issued. */
+export type DocumentUrl = (locale: Language, format: Format, copy?: 'issued') => string;
 
 const paramsOf = (format: Format): Record<string, string> => (format === 'pdf' ? { format } : { modal: '1' });
 
 /** The URLs of an invoice (specification §7 "Document render"). */
 export const invoiceUrl =
   ({ uuid, template }: Pick<PublicInvoice, 'uuid' | 'template'>, hash: string): DocumentUrl =>
-  (locale, format) => {
-    const query = new URLSearchParams({ schema: 'invoice', uuid_invoice: uuid, hash, locale, ...paramsOf(format) });
+  (locale, format, copy) => {
+    const params = { schema: 'invoice', uuid_invoice: uuid, hash, locale, ...paramsOf(format), ...(copy && { copy }) };
+    const query = new URLSearchParams(params);
     return `/api/invoiceTemplate/${encodeURIComponent(template ?? defaultTemplate)}?${query}`;
   };
 

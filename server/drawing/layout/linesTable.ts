@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../schemas/parts/templates/template.ts';
 import type { DocumentView } from '../view/view.ts';
-import type { SumRow } from '../view/totals.ts';
+import type { SumRow } from '../view/sumRows.ts';
 import { millimetre, restOf, scaledWidth, scaleOf, type Measures } from './measures.ts';
 
 type Column = BlockOf<'lines'>['columns'][number];

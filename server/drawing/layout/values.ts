@@ -1,3 +1,4 @@
+import { isPayable } from '../../../domain/payments/payable.ts';
 import type { Placeholder } from '../../../domain/templates/placeholders.ts';
 import type { Formats } from '../text/format.ts';
 import type { DrawnDocument } from '../request.ts';
@@ -18,7 +19,7 @@ export function placeholderValues(
     due_date: formats.date(document.due_date),
     reference: document.company_number ?? '',
     currency: document.currency,
-    amount: payment?.amount ?? '',
+    amount: (isPayable(document) && payment?.amount) || '',
     company,
     company_tax_id: provider?.nif ?? '',
     company_address: provider?.location?.address ?? '',

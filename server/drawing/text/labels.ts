@@ -27,7 +27,7 @@ export const between = ' / ';
  */
 export function labelsOf(locale: DocumentLocale, second = locale): Labels {
   if (second === locale) return labels[locale];
-  const { facts, parties, lines, totals, contract, taxes, way, notes, payment, figures } = labels[locale];
+  const { facts, parties, lines, totals, contract, taxes, way, notes, payment, settled, figures } = labels[locale];
   const { fixed, EE, EI, IE, II } = taxes;
   const other = labels[second];
   return {
@@ -45,6 +45,7 @@ export function labelsOf(locale: DocumentLocale, second = locale): Labels {
       net: inBoth(way.net, other.way.net),
     },
     notes: inBoth(notes, other.notes),
+    settled: { ...inBoth(settled, other.settled), paid_on: settled.paid_on },
     payment: { ...payment, account: both(payment.account, other.payment.account) },
     figures: inBoth(figures, other.figures),
   };

@@ -5,7 +5,8 @@ import type { Formats } from '../text/format.ts';
 import { fill, type Labels } from '../text/labels.ts';
 import type { DrawnDocument } from '../request.ts';
 import { splitView, type SplitView } from './split.ts';
-import { costParts, sumRows, type SumRow } from './totals.ts';
+import { sumRows, type SumRow } from './sumRows.ts';
+import { costParts } from './totals.ts';
 
 interface Account {
   title: string;

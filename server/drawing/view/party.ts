@@ -27,9 +27,17 @@ export function partiesView(document: DrawnDocument, labels: Labels, formats: Fo
   return partyNames.flatMap((side) => {
     const party = parties[side];
     const role = labels.parties[side];
-    return party ? [{ side, role, name: party.name, lines: linesOf(party, labels, formats) }] : [];
+    return party ? [partyView(party, { side, role }, labels, formats)] : [];
   });
 }
+
+/** Returns a party in its role. */
+export const partyView = (
+  party: Party,
+  { side, role }: Pick<PartyView, 'side' | 'role'>,
+  labels: Labels,
+  formats: Formats,
+): PartyView => ({ side, role, name: party.name, lines: linesOf(party, labels, formats) });
 
 function linesOf(party: Party, labels: Labels, formats: Formats): string[] {
   const { address = '', complement = '', country } = party.location ?? {};

@@ -15,6 +15,7 @@ describe('the payment: amount, due date and account', () => {
       label,
       amount,
       until,
+      sums: [],
       account: { title, name: 'Wise USD', lines: ['Routing 026073150', 'Account 8310012345'] },
     });
   });
@@ -25,7 +26,55 @@ describe('the payment: amount, due date and account', () => {
     expect(payment?.account).toMatchObject({ name: 'Wise USD', lines: [] });
   });
 
-  test.each(['paid', 'cancelled'] as const)('is empty on a %s document', (status) => {
-    expect(documentView(sampleInvoice({ status, account }), 'pt').payment).toBeNull();
+  test('is empty on a canceled document', () => {
+    expect(documentView(sampleInvoice({ status: 'cancelled', account }), 'pt').payment).toBeNull();
+  });
+});
+
+describe('what was paid', () => {
+  const partly = { account, open_amount: '580.00' };
+  const paid = { account, status: 'paid', open_amount: '0.00', paid_on: '2026-11-25' };
+  const shown = (change: Parameters<typeof sampleInvoice>[0]) => documentView(sampleInvoice(change), 'en');
+
+  test('of a partly paid document is printed with what is still to pay, and where', () => {
+    const { payment, totals, status } = shown(partly);
+    expect(plain(payment)).toMatchObject({
+      label: 'Still to pay',
+      amount: 'USD 580.00',
+      until: 'by 2026/12/20',
+      sums: [
+        { label: 'Total', amount: 'USD 1,080.00' },
+        { label: 'Paid so far', amount: 'USD 500.00' },
+      ],
+      account: { name: 'Wise USD' },
+    });
+    expect(totals.rows.slice(3)).toEqual([
+      { sign: '', label: 'Total', amount: '1,080.00' },
+      { sign: '−', label: 'Paid so far', amount: '500.00' },
+    ]);
+    expect(plain(totals.pay)).toEqual({ label: 'Still to pay', amount: 'USD 580.00' });
+    expect(status).toEqual({ code: 'partially_paid', label: 'Partially paid' });
+  });
+
+  test('of a paid document is printed with the day, and nothing is due', () => {
+    const view = shown(paid);
+    expect(plain(view.payment)).toEqual({
+      label: 'Amount paid',
+      amount: 'USD 1,080.00',
+      until: 'Paid on 2026/11/25',
+      sums: [{ label: 'Still to pay', amount: 'USD 0.00' }],
+      account: null,
+    });
+    expect(plain(view.totals.pay)).toEqual({ label: 'Still to pay', amount: 'USD 0.00' });
+    expect(JSON.stringify(view)).not.toMatch(/Amount due|by 2026/);
+  });
+
+  test.each([
+    ['200.00', 'partially_refunded', 'Partially refunded'],
+    ['1080.00', 'refunded', 'Refunded'],
+  ])('and given back is printed: %s', (refunded_amount, code, label) => {
+    const { payment, status, watermark } = shown({ ...paid, refunded_amount });
+    expect(payment?.sums.map((sum) => sum.label)).toEqual(['Refunded', 'Still to pay']);
+    expect([status, watermark]).toEqual([{ code, label }, null]);
   });
 });

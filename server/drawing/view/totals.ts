@@ -1,20 +1,14 @@
-import { parseDecimal } from '../../../domain/money/decimal.ts';
-import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { shownFigures } from '../../../domain/taxes/disclosure.ts';
 import type { Formats } from '../text/format.ts';
 import type { Labels } from '../text/labels.ts';
 import type { DrawnDocument } from '../request.ts';
-
-/** A row of a sum: an amount that is added or subtracted. */
-export interface SumRow {
-  sign: '' | '+' | '−';
-  label: string;
-  amount: string;
-}
+import { settledIn, settledRows } from './payment.ts';
+import { sumRows, type SumPart, type SumRow } from './sumRows.ts';
 
 /** From the price of the lines to what the exporter receives, and to what the importer pays. */
 export interface TotalsView {
   rows: SumRow[];
+  /** The amount due, or what is still open of it. */
   pay: { label: string; amount: string };
   /**
    * The total that the importer pays, and the taxes on top of the amount due; null if taxes are hidden, no rows if `way`
@@ -23,7 +17,10 @@ export interface TotalsView {
   cost: { rows: SumRow[]; label: string; amount: string } | null;
 }
 
-/** Returns the totals that the payer needs, with or without a tax breakdown: T + EI - IE (design §6). */
+/**
+ * Returns the totals that the payer needs, with or without a tax breakdown: T + EI - IE (design §6), and from there to what
+ * is still open once something is paid.
+ */
 export function totalsView(document: DrawnDocument, labels: Labels, formats: Formats): TotalsView {
   const names = labels.figures;
   const { contract } = document;
@@ -39,12 +36,18 @@ export function totalsView(document: DrawnDocument, labels: Labels, formats: For
     label: labels.totals.subtotal,
     amount: formats.amount(document.subtotal ?? '0'),
   };
+  const sums = rows.length === 0 ? [] : [subtotal, ...rows];
+  const total = {
+    label: contract ? labels.contract[contract.terms] : names.importer_total_payable_exporter,
+    amount: document.importer_total_payable_exporter ?? '0',
+  };
+  const settled = settledIn(document);
+  const booked = settled ? [{ ...total, sign: '' } as const, ...settledRows(settled, labels)] : [];
   return {
-    rows: rows.length === 0 ? [] : [subtotal, ...rows],
-    pay: {
-      label: contract ? labels.contract[contract.terms] : names.importer_total_payable_exporter,
-      amount: formats.money(document.importer_total_payable_exporter ?? '0'),
-    },
+    rows: [...sums, ...booked.map((row) => ({ ...row, amount: formats.amount(row.amount) }))],
+    pay: settled
+      ? { label: labels.settled.open, amount: formats.money(settled.open) }
+      : { ...total, amount: formats.money(total.amount) },
     cost: shown.includes('importer_total_payable')
       ? {
           rows: hasWay ? [] : sumRows(costParts(document, labels), document, formats),
@@ -55,18 +58,8 @@ export function totalsView(document: DrawnDocument, labels: Labels, formats: For
   };
 }
 
-type SumPart = readonly [sign: SumRow['sign'], label: string, amount: string | undefined];
-
 /** The amounts that the importer pays besides the amount due: taxes withheld go to its tax authority. */
 export const costParts = (document: DrawnDocument, { figures }: Labels): SumPart[] => [
   ['+', figures.importer_total_taxes_payable_exporter, document.importer_total_taxes_payable_exporter],
   ['+', figures.importer_total_taxes_payable_importer, document.importer_total_taxes_payable_importer],
 ];
-
-/** Returns the rows of a sum, without zero amounts. */
-export function sumRows(parts: readonly SumPart[], document: DrawnDocument, formats: Formats): SumRow[] {
-  const decimals = decimalsOf(document.currency);
-  return parts
-    .filter(([, , amount]) => parseDecimal(amount ?? '0', decimals) !== 0n)
-    .map(([sign, label, amount]) => ({ sign, label, amount: formats.amount(amount ?? '0') }));
-}

@@ -1,4 +1,4 @@
-import { formatsOf, type Formats } from '../text/format.ts';
+import { formatsOf } from '../text/format.ts';
 import { fill, labelsOf, type Labels } from '../text/labels.ts';
 import type { DocumentLocale, DrawnDocument } from '../request.ts';
 import { factsView, type FactView } from './facts.ts';
@@ -9,7 +9,7 @@ import { scheduleView, type ScheduleView } from './schedule.ts';
 import { taxesView, type TaxesView } from './taxes.ts';
 import { totalsView, type TotalsView } from './totals.ts';
 import { wayView, type WayView } from './moneyFlow.ts';
-import { isPayable } from '../../../domain/payments/payable.ts';
+import { paymentView, settledIn, type PaymentView } from './payment.ts';
 
 /** The content of a document in its language, in printed form; templates choose from it and lay it out. */
 export interface DocumentView {
@@ -18,7 +18,7 @@ export interface DocumentView {
   number: string;
   /** The full name of the document: for its metadata and the foot of each page. */
   heading: string;
-  /** Shown beside the number, unless the document is issued. */
+  /** Shown beside the number, unless the document is issued and nothing is paid. */
   status: { code: string; label: string } | null;
   watermark: string | null;
   payment: PaymentView | null;
@@ -41,7 +41,9 @@ export interface DocumentView {
  * RangeError if an amount is not decimal text.
  */
 export function documentView(document: DrawnDocument, locale: DocumentLocale, second = locale): DocumentView {
-  const labels = labelsOf(locale, second);
+  const settled = settledIn(document);
+  const words = labelsOf(locale, second);
+  const labels = settled ? { ...words, figures: { ...words.figures, ...totalOf(words) } } : words;
   const formats = formatsOf(locale, document.currency);
   const { title, status } = document.called;
   const { number = '' } = document;
@@ -53,7 +55,7 @@ export function documentView(document: DrawnDocument, locale: DocumentLocale, se
     title,
     number: named(labels.number, labels.unnumbered),
     heading: named(labels.heading.numbered, labels.heading.unnumbered),
-    status: status ? { code: status.code, label: status.label } : null,
+    status: statusView(document, labels),
     watermark: status?.isStamped ? status.label.toLocaleUpperCase(locale) : null,
     payment: paymentView(document, labels, formats),
     company,
@@ -70,23 +72,12 @@ export function documentView(document: DrawnDocument, locale: DocumentLocale, se
   };
 }
 
-/** The most important data for a payer: amount, due date and account. */
-interface PaymentView {
-  label: string;
-  amount: string;
-  until: string;
-  account: { title: string; name: string; lines: string[] } | null;
-}
+/** Once something is paid, the amount due is the total of the document. */
+const totalOf = ({ settled }: Labels) => ({ importer_total_payable_exporter: settled.total });
 
-/** Returns the payment of a document; null if nothing is payable, or only its invoices are. */
-function paymentView(document: DrawnDocument, labels: Labels, formats: Formats): PaymentView | null {
-  const { importer_total_payable_exporter: pay = '0', due_date, account } = document;
-  if (document.contract || !isPayable(document)) return null;
-  const lines = (account?.details ?? '').split('\n').filter((line) => line.trim() !== '');
-  return {
-    label: labels.figures.importer_total_payable_exporter,
-    amount: formats.money(pay),
-    until: fill(labels.payment.until, { date: formats.date(due_date) }),
-    account: account ? { title: labels.payment.account, name: account.name, lines } : null,
-  };
+function statusView(document: DrawnDocument, { states }: Labels): DocumentView['status'] {
+  const { status } = document.called;
+  const state = settledIn(document)?.state;
+  if (state !== undefined && state !== 'paid') return { code: state, label: states[state] };
+  return status ? { code: status.code, label: status.label } : null;
 }

@@ -85,7 +85,12 @@ export interface Engine<Row extends DocumentRow = AnyRow, In extends DraftInput 
    * Whether issued documents keep what they print: template, account and contact by the columns `template_version_uuid` and
    * `printed`, and the bytes of each PDF by the column `edition` and the table of copies.
    */
-  readonly keepsPrint?: boolean;
+  readonly keepsPrint?: {
+    /** SQL: whether an issued document still prints what it did at its issue. */
+    readonly unchanged: string;
+    /** Returns the row without what happened since its issue. */
+    readonly asIssued: (row: Row) => Row;
+  };
   /** Whether the column `seen_at` records that the receiver has seen an issued document. */
   readonly isVisited?: boolean;
   readonly logos: ReturnType<typeof logosOf>;

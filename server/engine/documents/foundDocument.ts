@@ -10,6 +10,11 @@ export interface NamedTemplate {
   readonly version: string | null;
 }
 
+/** A document as it stands, or as it was issued. */
+export const copies = ['current', 'issued'] as const;
+
+export type Copy = (typeof copies)[number];
+
 /** The columns that decide whether a visit is recorded. */
 export interface Visited {
   readonly uuid: string;
@@ -31,6 +36,10 @@ export interface FoundDocument extends Visited {
   readonly state: string;
   /** The edition of an issued document in its own template, whose PDF is kept; null for every other drawing. */
   readonly edition?: number | null;
+  /** Whether its current copy shows what happened since its issue: a payment, a refund, its cancellation. */
+  readonly differs?: boolean;
+  /** The copy to draw, by default the current one. */
+  readonly copy?: Copy | undefined;
   /** Whether it is read by `Engine.scheduled`. */
   readonly isScheduled?: boolean;
 }

@@ -36,8 +36,9 @@ export interface ToDraw {
 }
 
 /**
- * Draws a found document, or returns the cached one. The PDF of an issued document is drawn once and kept: it has the
- * same bytes forever. If its company's own template fails, it is drawn with the default one, and the company is notified.
+ * Draws a found document, or returns the cached one. The PDF of a document as issued is drawn once and kept: it has the
+ * same bytes forever. A current copy that differs is drawn again after each change. If its company's own template fails,
+ * it is drawn with the default one, and the company is notified.
  * Throws `stale` if it has changed since it was found, and like `Documents.draw`.
  */
 export async function drawFound(
@@ -46,9 +47,10 @@ export async function drawFound(
   { engine, found, locale, form, link }: ToDraw,
 ): Promise<Drawn> {
   const tenant = scope.tenant.id;
+  const copy = found.differs && found.copy === 'issued' ? found.copy : '';
   const copying = copyingOf({ pool, log }, scope, { engine, found, locale, form });
   const drawn = await documents.draw({
-    key: [tenant, found.uuid, found.state, locale, ...Object.values(form)].join(' '),
+    key: [tenant, found.uuid, found.state, copy, locale, ...Object.values(form)].join(' '),
     tenant,
     link,
     signal,
@@ -64,13 +66,13 @@ export async function drawFound(
   return drawn;
 }
 
-/** Returns how the PDF of an issued document is kept; undefined for other documents and forms. */
+/** Returns how the PDF of a document as issued is kept; undefined for other copies, documents and forms. */
 function copyingOf(
   { pool, log }: Pick<DrawingBy, 'pool' | 'log'>,
   { tenant: { id: tenant } }: Scope,
-  { engine, found: { uuid, edition }, locale, form }: ToDraw,
+  { engine, found: { uuid, edition, differs, copy }, locale, form }: ToDraw,
 ): ({ readonly find: () => Promise<Drawn | undefined> } & Required<Pick<DrawingRequest, 'keep'>>) | undefined {
-  if (form.kind !== 'pdf' || typeof edition !== 'number') return undefined;
+  if (form.kind !== 'pdf' || typeof edition !== 'number' || (differs && copy !== 'issued')) return undefined;
   const copied = { tenant, engine, uuid, edition, locale };
   return {
     find: () => readInTenant(pool, tenant, (db) => findCopy(db, copied)),

@@ -6,7 +6,7 @@ import type { DocumentHeader, DocumentLocale, UnreadRequest } from '../../../dra
 import { ApiError } from '../../../base/errors.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { Engine, IssuableRow } from '../engine.ts';
-import type { AddressedDocument, FoundDocument } from '../foundDocument.ts';
+import type { AddressedDocument, Copy, FoundDocument } from '../foundDocument.ts';
 import { namesOf } from '../names.ts';
 import { contactVersion, languageColumn, printedColumns, type Printed } from './printedFields.ts';
 import { linked } from '../public/publicLink.ts';
@@ -29,7 +29,7 @@ const statementsOf = memoized(({ resource, source, logos, isVisited, keepsPrint 
   const foundWith = (more = '') => `
   select ${['uuid', 'status', 'version', 'number', 'public_hash'].map((column) => `${alias}.${column}`).join(', ')},
     ${isVisited ? `${alias}.seen_at` : 'null as seen_at'},
-    ${drawnWith('k.version')}, ${edition} as edition,
+    ${drawnWith('k.version')}, ${edition} as edition, ${keepsPrint ? `not (${keepsPrint.unchanged})` : 'false'} as differs,
     concat_ws(' ', ${content}, coalesce(k.version::text, t.uuid || ' ' || t.xmin), ${logos.version(alias)},
       (select 'account ' || a.version from accounts a where a.tenant_id = ${tenant} and a.uuid = ${account}),
       ${contactVersion(tenant, provider)}) as state${more}
@@ -51,18 +51,18 @@ const statementsOf = memoized(({ resource, source, logos, isVisited, keepsPrint 
 
 /**
  * Finds a document by its key, as its own template or another one (link or uuid) draws it. Throws `not_found`, also
- * while its status does not offer the view `pdf`, or `preview` if it is scheduled.
+ * while its status does not offer the view `pdf`, or `preview` if it is scheduled, and for a copy that there is not.
  */
 export async function findDocument(
   db: Db,
   tenant: string,
   engine: Engine,
-  request: { readonly uuid: string; readonly template?: string },
+  request: { readonly uuid: string; readonly template?: string; readonly copy?: Copy | undefined },
 ): Promise<FoundDocument> {
-  const { uuid, template } = request;
+  const { uuid, template, copy } = request;
   if (engine.drawing) return drawable(engine, await engine.drawing.find(db, tenant, request));
   const [own] = await db.query<FoundDocument>(statementsOf(engine).find, [template, tenant, uuid]);
-  return drawable(engine, own ?? (await engine.scheduled?.find(db, tenant, request)));
+  return copyOf(drawable(engine, own ?? (await engine.scheduled?.find(db, tenant, request))), copy);
 }
 
 /** Finds many documents by key, each in its own template, in any order; those that cannot be drawn are missing. */
@@ -81,6 +81,12 @@ export async function findLinkedDocument(db: Db, engine: Engine, template?: stri
   if (engine.drawing) return drawable(engine, await engine.drawing.findLinked(db));
   const [found] = await db.query<FoundDocument>(statementsOf(engine).findLinked, [template]);
   return drawable(engine, found);
+}
+
+/** Returns a found document as the copy to draw. Throws `not_found` for a copy as issued of one that is not. */
+export function copyOf(found: FoundDocument, copy: Copy | undefined): FoundDocument {
+  if (copy === 'issued' && (found.number === null || found.status === 'draft')) throw new ApiError('not_found');
+  return { ...found, copy };
 }
 
 function drawable(engine: Engine, found: FoundDocument | undefined): FoundDocument {
@@ -108,16 +114,17 @@ export async function readDocument(
 ): Promise<UnreadRequest> {
   const own = found.isScheduled ? engine.scheduled : engine.drawing;
   if (own) return own.read(db, scope, found, locale);
-  const { uuid, version, seen_at, drawn_with } = found;
-  const { resource, logos, toRecord } = engine;
+  const { uuid, version, seen_at, drawn_with, copy } = found;
+  const { resource, logos, toRecord, keepsPrint } = engine;
   const tenant = scope.tenant.id;
-  const [[row], logo, template] = await Promise.all([
+  const [[read], logo, template] = await Promise.all([
     db.query<PrintedRow>(statementsOf(engine).read, [tenant, uuid, version - (seen_at === null ? 0 : 1)]),
     logos.find(db, tenant, uuid),
     readContent(db, tenant, drawn_with),
   ]);
-  if (!row?.stands) throw new ApiError('stale');
-  const { lines_text: lines, pay_to: account, contact } = row;
+  if (!read?.stands) throw new ApiError('stale');
+  const row = copy === 'issued' && keepsPrint ? { ...read, ...keepsPrint.asIssued(read) } : read;
+  const { lines_text: lines, pay_to: account, contact } = read;
   const record = toRecord(row, scope) as Omit<DocumentHeader, 'called'>;
   const called = calledOf(resource, row.status, locale);
   const document = { ...record, called, ...(account && { account }), ...(contact && { contact }) };

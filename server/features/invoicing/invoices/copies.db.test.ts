@@ -33,13 +33,13 @@ async function issue(more: object = {}): Promise<Issued> {
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json();
 }
-async function pdfOf({ uuid, public_hash: hash }: Issued): Promise<Buffer> {
-  const url = `/api/invoiceTemplate/${template}?uuid_invoice=${uuid}&hash=${hash}&locale=en&format=pdf`;
+async function pdfOf({ uuid, public_hash: hash }: Issued, copy = 'current'): Promise<Buffer> {
+  const url = `/api/invoiceTemplate/${template}?uuid_invoice=${uuid}&hash=${hash}&locale=en&format=pdf&copy=${copy}`;
   const { statusCode, rawPayload } = await api.anonymous.get(url);
   expect(statusCode).toBe(200);
   return rawPayload;
 }
-const textOf = async (issued: Issued) => (await readPdf(await pdfOf(issued))).pages.join('\n');
+const textOf = async (issued: Issued, copy?: string) => (await readPdf(await pdfOf(issued, copy))).pages.join('\n');
 const setStatus = ({ uuid }: Issued, status: string) => ana.put(`/api/v2/invoice/status/${uuid}`, { status });
 /** Returns the digests of the copies of an invoice, which are those of their bytes. */
 async function copiesOf({ uuid }: Issued): Promise<string[]> {
@@ -96,9 +96,39 @@ describe('the PDF of an issued invoice', () => {
   it('is a new edition when the invoice itself changes, and the former one stays', async () => {
     const issued = await issue();
     const billed = digest(await pdfOf(issued));
-    await change("update invoices set status = 'paid' where uuid = $1", issued.uuid);
-    expect(await textOf(issued)).toContain('Paid');
+    await change("update invoices set company_number = 'PO 9' where uuid = $1", issued.uuid);
+    expect(await textOf(issued)).toContain('PO 9');
     expect(await copiesOf(issued)).toEqual([billed, digest(await pdfOf(issued))]);
+  });
+
+  it('stays as issued when it is paid, and the current copy shows what was paid and is open', async () => {
+    const [drawn, undrawn] = [await issue(), await issue()];
+    const before = digest(await pdfOf(drawn));
+    const pay = (amount?: string) =>
+      ana.post('/api/v2/transactions', {
+        invoices: [{ uuid: drawn.uuid }, { uuid: undrawn.uuid }].slice(0, amount ? 1 : 2),
+        amount,
+      });
+    expect((await pay('0.50')).statusCode).toBe(201);
+    const partly = await textOf(drawn);
+    expect(partly).toMatch(/Partially paid.*Still to pay.*Paid so far BRL 0\.50/s);
+    expect((await pay()).statusCode).toBe(201);
+    for (const each of [drawn, undrawn]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await textOf(each)).toMatch(/Amount paid.*Paid on.*Still to pay BRL 0\.00/s);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const issued = await textOf(each, 'issued');
+      expect(issued).toContain('Amount due');
+      expect(issued).not.toMatch(/Paid|Still to pay/);
+    }
+    expect(digest(await pdfOf(drawn, 'issued'))).toBe(before);
+    expect(await copiesOf(drawn)).toEqual([before]);
+  });
+
+  it('is there as issued only once it is issued', async () => {
+    const { uuid } = await issue({ is_draft: true });
+    const answer = await ana.get(`/api/invoiceTemplate/${template}?uuid_invoice=${uuid}&format=pdf&copy=issued`);
+    expect(answer.statusCode).toBe(404);
   });
 
   it('prints the account and template of today once it is reverted and issued again', async () => {

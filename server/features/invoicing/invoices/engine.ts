@@ -13,7 +13,10 @@ import { invoiceTables, summaryColumns, unpaid, type InvoiceRow } from './readin
 export const engine: Engine<InvoiceRow> = {
   resource: invoices,
   source: { tables: invoiceTables, alias: 'i', columns: summaryColumns },
-  keepsPrint: true,
+  keepsPrint: {
+    unchanged: "i.status = 'billed' and i.booked = 0 and i.refunded = 0",
+    asIssued: (row) => ({ ...row, ...unpaid, payment_link: row.payment_link, status: 'billed', paid_on: null }),
+  },
   isVisited: true,
   logos,
   scheduled: scheduledDocuments,

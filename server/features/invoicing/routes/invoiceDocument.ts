@@ -12,9 +12,9 @@ import { visibleIn } from '../../../engine/http/visibleFields.ts';
 import { visitorOf } from '../../../engine/documents/http/visitor.ts';
 import { allowFraming } from '../../../web/security.ts';
 import { keysOpen } from '../../../engine/resources/rows.ts';
-import { findDocument, findLinkedDocument } from '../../../engine/documents/drawing/findDocuments.ts';
+import { copyOf, findDocument, findLinkedDocument } from '../../../engine/documents/drawing/findDocuments.ts';
 import { engineOf } from '../../../engine/documents/engineOf.ts';
-import type { FoundDocument } from '../../../engine/documents/foundDocument.ts';
+import { copies, type Copy, type FoundDocument } from '../../../engine/documents/foundDocument.ts';
 import { followLink, type LinkedDocument } from '../../../engine/documents/public/publicLink.ts';
 import { showAsItStands, showToVisitor } from '../../../engine/documents/public/visits.ts';
 
@@ -22,6 +22,7 @@ interface RenderQuery extends FormQuery {
   readonly uuid_invoice: string;
   readonly hash?: string;
   readonly locale?: DocumentLocale;
+  readonly copy?: Copy;
 }
 
 const params = {
@@ -53,6 +54,11 @@ const querystring = {
     tenant: { type: 'string', maxLength: 63 },
     modal: { type: 'string', maxLength: 10, description: 'Render for a frame inside a page.' },
     format: { type: 'string', enum: ['html', 'pdf'] },
+    copy: {
+      type: 'string',
+      enum: copies,
+      description: 'As it stands (default), with what was paid and refunded, or as it was issued.',
+    },
   },
 } as const;
 
@@ -118,7 +124,9 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
     const link = visitor.isOwn ? undefined : uuid;
     return showToVisitor(pool, scope, engine, visitor, {
       find: async () => {
-        const found = known ?? (await readInTenant(pool, tenant.id, (db) => find(db, request, tenant.id)));
+        const found = known
+          ? copyOf(known, request.query.copy)
+          : await readInTenant(pool, tenant.id, (db) => find(db, request, tenant.id));
         known = undefined;
         if (found.public_hash !== hash) throw new ApiError('not_found');
         return found;
@@ -128,6 +136,6 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
   }
 
   function find(db: Db, { query, params: { template } }: RenderRequest, tenant: string): Promise<FoundDocument> {
-    return findDocument(db, tenant, engine, { uuid: query.uuid_invoice, template });
+    return findDocument(db, tenant, engine, { uuid: query.uuid_invoice, template, copy: query.copy });
   }
 }
