@@ -3,6 +3,9 @@ import type { Http } from '../http.ts';
 /** The template of a document without a chosen one. */
 export const defaultTemplate = 'invoiceTemplate1';
 
+/** The path of the receipt of a payment. */
+export const receiptPath = (transaction: string): string => `/api/v2/transactions/${transaction}/receipt`;
+
 /** A document to draw. */
 export interface DocumentReference {
   readonly uuid: string;

@@ -1,4 +1,8 @@
-import type { TransactionKind, TransactionMeans } from '../../schemas/parts/payments/transaction.ts';
+import {
+  transactionKinds,
+  type TransactionKind,
+  type TransactionMeans,
+} from '../../schemas/parts/payments/transaction.ts';
 
 /** What a kind of transaction does (design §6 Transactions). */
 interface BookingKind {
@@ -29,6 +33,14 @@ interface Booking {
   readonly kind?: TransactionKind | undefined;
   readonly is_reversed?: boolean | undefined;
 }
+
+/** Whether the payer gets a receipt for a transaction: money arrived, also if it was reversed since. */
+export const hasReceipt = ({ kind }: Pick<Booking, 'kind'>): boolean =>
+  kind !== undefined && bookingKinds[kind].pays && bookingKinds[kind].means === 'money';
+
+/** The kinds of transactions with a receipt, and those that change what is booked on an invoice. */
+export const receiptKinds = transactionKinds.filter((kind) => hasReceipt({ kind }));
+export const bookedKinds = transactionKinds.filter((kind) => bookingKinds[kind].changes === 'booked');
 
 /** Whether a transaction pays its invoice: it is no refund and no reversal, and was not reversed. */
 export const isPayment = ({ kind, is_reversed: isReversed = false }: Booking): boolean =>

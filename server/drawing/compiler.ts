@@ -12,6 +12,8 @@ import type { LegalRequest } from './legal/texts.ts';
 import { legalView } from './legal/view.ts';
 import { usableLogo } from './logo.ts';
 import { breakPoint, printableAll, longestRun } from './text/printable.ts';
+import type { ReceiptRequest } from './receipt/request.ts';
+import { receiptView } from './receipt/view.ts';
 import type { DocumentRequest } from './request.ts';
 import { readFonts, readPrograms } from './programs.ts';
 import { splitPages } from './pages/svgPages.ts';
@@ -28,6 +30,9 @@ export interface Compiler {
   pages(request: DocumentRequest): Iterable<string>;
   /** The same with a path for each row of letters: several times as long, and shown faster. */
   joinedPages(request: DocumentRequest): Iterable<string>;
+  /** Returns a receipt as a tagged PDF/A-3a, dated the day of payment, and its pages as SVG. */
+  receipt(request: ReceiptRequest): Buffer;
+  receiptPages(request: ReceiptRequest): Iterable<string>;
   /** Returns a legal text as a tagged PDF/A-3a, dated the first day of its version's month. */
   legal(request: LegalRequest): Buffer;
 }
@@ -36,7 +41,7 @@ export interface Compiler {
 const sealed = '/sealed';
 
 interface Drawing {
-  program: 'document.typ' | 'legal.typ';
+  program: 'document.typ' | 'receipt.typ' | 'legal.typ';
   /** Its theme and page. */
   design: Pick<Template, 'theme' | 'page'>;
   /** All its texts are printable. */
@@ -129,6 +134,13 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
     };
   }
 
+  function receiptOf(request: ReceiptRequest): Drawing {
+    const view = print(receiptView(request), narrowRun);
+    const { title, payment } = view;
+    const design = builtInTemplate(defaultTemplate);
+    return { program: 'receipt.typ', design, view, largeTexts: [title, payment.amount], logo: request.logo };
+  }
+
   return {
     pdf: (request) => pdf(drawingOf(request, 'pdf'), request.document.created),
     pages: (request) =>
@@ -137,6 +149,9 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
       draw(drawingOf(request, 'html'), (source, isBroken) =>
         splitPages(typst.svg(source), { isJoined: true, isBroken }),
       ),
+    receipt: (request) => pdf(receiptOf(request), request.receipt.paid_on),
+    receiptPages: (request) =>
+      draw(receiptOf(request), (source, isBroken) => splitPages(typst.svg(source), { isBroken })),
     legal: (request) => {
       const design = builtInTemplate(defaultTemplate);
       return pdf(

@@ -20,6 +20,7 @@ import { PaymentDetails } from './summary/PaymentDetails.tsx';
 import { InvoiceSummary } from './summary/InvoiceSummary.tsx';
 import type { PublicDocument, PublicLine } from './records/publicDocument.ts';
 import type { PublicInvoice } from './records/publicInvoice.ts';
+import { Receipts } from './summary/Receipts.tsx';
 import { RecipientAnswer } from './answer/RecipientAnswer.tsx';
 import { Schedule } from './summary/Schedule.tsx';
 import { Taxes } from './summary/Taxes.tsx';
@@ -66,6 +67,7 @@ function Content({ answer, title, address }: PublicViewProps & { title: string }
             <InvoiceSummary invoice={answer.document} title={title} />
             <RecipientAnswer hash={address?.hash ?? ''} />
             {isPayable(answer.document) && <PaymentDetails invoice={answer.document} />}
+            <Receipts invoice={answer.document} hash={address?.hash ?? ''} />
           </div>
           <div className="public-body">
             <Details

@@ -19,6 +19,10 @@ export const invoiceUrl =
     return `/api/invoiceTemplate/${encodeURIComponent(template ?? defaultTemplate)}?${query}`;
   };
 
+/** The URL of the receipt of a payment, for who has the link of its invoice. */
+export const receiptUrl = (hash: string, payment: string, locale: Language): string =>
+  `/api/v2/public/invoices/individual/${encodeURIComponent(hash)}/receipts/${payment}?locale=${locale}&format=pdf`;
+
 /** The URLs of a document of a resource that declares that it is drawn. */
 export const declaredUrl =
   ({ at, hash }: PublicAddress): DocumentUrl =>

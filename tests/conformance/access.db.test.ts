@@ -37,6 +37,7 @@ const open = [
   'GET /api/v1/health-check',
   'GET /api/v2/mails/{uuid}/page',
   'GET /api/v2/public/invoices/individual/{hash}',
+  'GET /api/v2/public/invoices/individual/{hash}/receipts/{payment}',
   'GET /api/v2/public/invoices/recurring/{hash}',
   'GET /api/v2/public/invoices/recurring/{hash}/document',
   'GET /api/v2/public/messages/{token}',

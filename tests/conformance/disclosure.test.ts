@@ -18,6 +18,7 @@ describe.each(combinations)('with %j', (shown) => {
   const answer = publicRecord(
     { ...sample, items_invoice: lines, uuid: 'u', status: 'billed', transactions: [], amount: sample.total },
     printed,
+    'UTC',
   );
 
   it('the public answer, its page and the document show the same figures', () => {

@@ -31,7 +31,7 @@ function hold(megabytes: number): void {
 }
 
 process.on('message', ({ kind, request }: Job) => {
-  const name = kind === 'legal' ? kind : String(request.template);
+  const name = 'template' in request ? String(request.template) : kind;
   const behave = behaviours[name] ?? (() => ({ bytes: Buffer.from(`${process.pid} ${name}`) }));
   const answer = behave();
   if (answer) process.send?.(answer);

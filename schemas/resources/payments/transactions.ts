@@ -184,9 +184,9 @@ export default defineResource({
         icon: 'undo',
       },
     },
-    views: {},
+    views: { receipt: { needs: 'list', hidden: ['no_receipt'], icon: 'receipt' } },
     links: {},
-    menu: [['send_receipt'], ['reverse']],
+    menu: [['receipt', 'send_receipt'], ['reverse']],
   },
   access: {
     company: { COMPANY: ['list', 'create', 'reverse', 'export'], ACCOUNTANT: ['list', 'export'] },

@@ -15,7 +15,7 @@ export function drawingWorkshop(budgets: Partial<Budgets> = {}) {
   /** Who waited for each drawing in progress, in sequence. */
   const waiting: Waiting[] = [];
   const open = new Map<string, PromiseWithResolvers<Drawn>>();
-  const nameOf = (job: Job) => (job.kind === 'legal' ? job.kind : String(job.request.template));
+  const nameOf = (job: Job) => ('template' in job.request ? String(job.request.template) : job.kind);
   const pool = {
     run(job: Job, asker: Asker) {
       const finished = Promise.withResolvers<Drawn>();

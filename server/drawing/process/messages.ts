@@ -1,5 +1,6 @@
 import type { BudgetName } from '../../limits/budgets.ts';
 import type { LegalRequest } from '../legal/texts.ts';
+import type { ReceiptRequest } from '../receipt/request.ts';
 import type { UnreadRequest } from '../request.ts';
 
 /** The compression of an HTML page or of drawings, which are drawn once and sent many times. */
@@ -10,7 +11,13 @@ export type Job =
   | { readonly kind: 'pdf'; readonly request: UnreadRequest }
   | { readonly kind: 'html'; readonly request: UnreadRequest; readonly modal: boolean; readonly encoding: Encoding }
   | { readonly kind: 'svg'; readonly request: UnreadRequest; readonly encoding: Encoding }
+  | { readonly kind: 'receipt'; readonly request: ReceiptRequest; readonly form: ReceiptForm }
   | { readonly kind: 'legal'; readonly request: LegalRequest };
+
+/** The form of a receipt: a PDF, or an HTML page. */
+export type ReceiptForm =
+  | { readonly kind: 'pdf' }
+  | { readonly kind: 'html'; readonly modal: boolean; readonly encoding: Encoding };
 
 /** A drawn document. */
 export interface Drawn {

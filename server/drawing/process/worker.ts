@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { designOf } from '../builtIn/builtIn.ts';
+import { defaultTemplate, designOf } from '../builtIn/builtIn.ts';
 import { createCompiler } from '../compiler.ts';
 import { TooMuchEffort } from '../effort.ts';
 import { ready, type Answer, type Encoding, type Job } from './messages.ts';
@@ -45,9 +45,20 @@ async function draw(job: Job): Promise<Uint8Array> {
       return compressed(pageOf(readLines(job.request), job.modal), job.encoding);
     case 'svg':
       return compressed([JSON.stringify({ pages: [...compiler.joinedPages(readLines(job.request))] })], job.encoding);
+    case 'receipt':
+      return drawReceipt(job);
     case 'legal':
       return compiler.legal(job.request);
   }
+}
+
+function drawReceipt({ request, form }: Extract<Job, { kind: 'receipt' }>): Uint8Array | Promise<Uint8Array> {
+  if (form.kind === 'pdf') return compiler.receipt(request);
+  const { provider, invoices } = request.receipt;
+  const title = `${provider.name} ${invoices[0]?.number ?? ''}`.trim();
+  const { paper } = designOf(defaultTemplate).page;
+  const pages = compiler.receiptPages(request);
+  return compressed(htmlPage({ pages, title, locale: request.locale, modal: form.modal, paper }), form.encoding);
 }
 
 function pageOf(request: DocumentRequest, modal: boolean): Iterable<string> {

@@ -1,6 +1,7 @@
 /** All that other features use of payments. */
 
 export { book } from './transactions/book.ts';
+export { drawReceipt } from './receipts/drawReceipt.ts';
 export { creditOf, lockCredits } from './transactions/credits.ts';
 export { notifyPaid } from './transactions/notifyPaid.ts';
 export { receiptRows } from './transactions/receive.ts';

@@ -16,6 +16,7 @@ export const publicInvoice = z.object({
   transactions: z.nullish(
     z.array(z.object({ status: z.string(), amount: z.nullish(z.string()), payment_link: z.nullish(z.string()) })),
   ),
+  receipts: z.nullish(z.array(z.object({ uuid: z.string(), amount: z.string(), paid_on: z.string() }))),
   account: z.nullish(z.object({ name: z.string(), details: z.nullish(z.string()) })),
 });
 

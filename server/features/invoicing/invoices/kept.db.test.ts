@@ -37,7 +37,7 @@ async function freshRecord({ uuid }: Created): Promise<Record<string, unknown>> 
 async function freshPublished({ uuid }: Created): Promise<Record<string, unknown>> {
   const scope = { tenant, now: api.clock.now() };
   const row = await readInTenant(api.pool, tenant.id, (db) => readPublished(db, tenant.id, uuid));
-  return publicRecord(toRecord(row, scope), row);
+  return publicRecord(toRecord(row, scope), row, tenant.timeZone);
 }
 
 const asJson = (record: object): unknown => JSON.parse(JSON.stringify(record));

@@ -1,5 +1,6 @@
 import { publicAccount } from '../../../../schemas/parts/documents/publicDocument.ts';
 import { transaction } from '../../../../schemas/parts/payments/transaction.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { readInTenant } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { followLink, type LinkedDocument } from '../../../engine/documents/public/publicLink.ts';
@@ -19,7 +20,8 @@ export const described: PublicFile['described'] = {
     '`total_taxes` only if it shows those (`show_exporter_net`).',
 };
 
-const { status, amount, currency, payment_date, payment_link } = transaction.properties;
+const { uuid, status, amount, currency, payment_date, payment_link } = transaction.properties;
+const { paid_on } = invoices.schema.properties;
 const payment = {
   ...transaction,
   properties: { status, amount, currency, payment_date, payment_link },
@@ -33,6 +35,16 @@ export const answer: PublicFile['answer'] = {
     template: { type: 'string', description: 'The template of the PDF.' },
     account: publicAccount,
     transactions: { type: 'array', items: payment },
+    receipts: {
+      type: 'array',
+      description: 'The payments that were received, newest first: each has a receipt at `receipts/{uuid}`.',
+      items: {
+        type: 'object',
+        required: ['uuid', 'amount', 'paid_on'],
+        additionalProperties: false,
+        properties: { uuid, amount, paid_on },
+      },
+    },
   },
 };
 
@@ -59,7 +71,7 @@ export const open: PublicFile['open'] = async ({ pool, now, hash, share, visitor
         const state = stateOf(invoice, scope);
         if (state === before?.state) return before;
         if (!('contact' in invoice)) throw new ApiError('stale');
-        return { state, record: publicRecord(toRecord(invoice, scope), invoice) };
+        return { state, record: publicRecord(toRecord(invoice, scope), invoice, tenant.timeZone) };
       },
     },
   );

@@ -24,7 +24,7 @@ const record = (change: object = {}) => ({
   ],
   ...change,
 });
-const shown = (change: object = {}) => publicRecord(record(change), printed);
+const shown = (change: object = {}) => publicRecord(record(change), printed, 'America/Sao_Paulo');
 
 describe('the public view', () => {
   it('is the content of the document: lines, amounts, account and contact', () => {
@@ -102,8 +102,23 @@ describe('the public view', () => {
     expect(shown({ status })).not.toHaveProperty('account');
   });
 
+  it('lists the payments that have a receipt, by the calendar of the company', () => {
+    const booked = { currency: 'USD', status: 'Paid On Time', payment_date: '2026-11-26T01:30:00.000Z' };
+    const transactions = [
+      { status: 'Pending', amount: '80.00', currency: 'USD' },
+      { ...booked, uuid: 'a', kind: 'receipt', amount: '500.00', fee: '3.33', exchange_rate: '5.1234' },
+      { ...booked, uuid: 'b', kind: 'receipt', amount: '1.00', is_reversed: true },
+      { ...booked, uuid: 'c', kind: 'credit', amount: '400.00' },
+      { ...booked, uuid: 'd', kind: 'gateway', amount: '100.00' },
+    ];
+    expect(shown({ transactions })['receipts']).toEqual([
+      { uuid: 'a', amount: '500.00', paid_on: '2026-11-25' },
+      { uuid: 'd', amount: '100.00', paid_on: '2026-11-25' },
+    ]);
+  });
+
   it('omits a missing account and contact', () => {
-    const bare = publicRecord(record(), { pay_to: null, contact: {}, language: null });
+    const bare = publicRecord(record(), { pay_to: null, contact: {}, language: null }, 'America/Sao_Paulo');
     for (const name of ['account', 'contact']) expect(bare).not.toHaveProperty(name);
   });
 });

@@ -1,16 +1,31 @@
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
+import { today } from '../../../../domain/dates/today.ts';
+import { hasReceipt } from '../../../../domain/payments/bookingKinds.ts';
 import { isPayable } from '../../../../domain/payments/payable.ts';
 import { pick, publicDocument, type Shown } from '../../../engine/documents/public/publicRecord.ts';
 import type { Printed } from '../../../engine/documents/drawing/printedFields.ts';
+import type { Booking } from './reading/bookings.ts';
 import type { InvoiceRecord } from './reading/record.ts';
 
-/** Reduces an invoice's record to what the document shows, with its payment status (design §5). */
-export function publicRecord(record: InvoiceRecord, { pay_to: account, contact, language }: Printed): Shown {
-  const [transaction] = (record['transactions'] ?? []) as Shown[];
+/** Reduces an invoice's record to what the document shows, with its payment status (design §5), by the company's calendar. */
+export function publicRecord(
+  record: InvoiceRecord,
+  { pay_to: account, contact, language }: Printed,
+  timeZone: string,
+): Shown {
+  const bookings = (record['transactions'] ?? []) as (Shown & Partial<Booking>)[];
+  const [transaction] = bookings;
   const payment = pick(transaction ?? {}, ['status', 'amount', 'currency', 'payment_date', 'payment_link']);
   return {
     ...publicDocument(invoices, record, { contact, language }),
     ...(account && isPayable(record) && { account }),
     transactions: [payment],
+    receipts: bookings
+      .filter((booking) => hasReceipt(booking) && !booking.is_reversed)
+      .map(({ uuid, amount, payment_date }) => ({
+        uuid,
+        amount,
+        paid_on: today(new Date(String(payment_date)), timeZone),
+      })),
   };
 }

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '../../../../domain/languages.ts';
+import { readInTenant } from '../../../database/transaction.ts';
+import type { Drawn, ReceiptForm } from '../../../drawing/process/messages.ts';
+import type { FileContent } from '../../../files/content.ts';
+import { companyLogo } from '../../../engine/documents/drawing/companyLogo.ts';
+import type { DrawingBy } from '../../../engine/documents/drawing/draw.ts';
+import type { Scope } from '../../../identity/scope.ts';
+import type { Enclosure } from '../../../mail/handOver.ts';
+import { readReceipt, type ReadReceipt } from './readReceipt.ts';
+
+/** A receipt in a language and form; visitors share the limits of their `link`. */
+interface ToDraw {
+  readonly language: Language;
+  readonly form: ReceiptForm;
+  readonly link?: string | undefined;
+}
+
+const selectLogo = companyLogo('$1');
+
+/** Draws a read receipt, or returns the cached one. Throws like `Documents.draw`. */
+export function drawRead(
+  { pool, documents, signal }: DrawingBy,
+  { tenant: { id: tenant } }: Scope,
+  { receipt, logo }: ReadReceipt,
+  { language, form, link }: ToDraw,
+): Promise<Drawn> {
+  const digest = createHash('sha256').update(JSON.stringify([receipt, logo])).digest('hex');
+  return documents.draw({
+    key: [tenant, 'receipt', digest, language, ...Object.values(form)].join(' '),
+    tenant,
+    link,
+    signal,
+    read: async () => {
+      const [picture] = logo
+        ? await readInTenant(pool, tenant, (db) => db.query<FileContent>(selectLogo, [tenant]))
+        : [];
+      return { kind: 'receipt', form, request: { locale: language, receipt, ...(picture && { logo: picture }) } };
+    },
+  });
+}
+
+/**
+ * Draws the receipt of the payment of a transaction as a PDF to enclose. Throws `not_found`, `status_not_allowed` for a
+ * transaction that is no receipt of money, and like `Documents.draw`.
+ */
+export async function drawReceipt(
+  by: DrawingBy,
+  scope: Scope,
+  { transaction, language }: { readonly transaction: string; readonly language: Language },
+): Promise<Enclosure> {
+  const read = await readInTenant(by.pool, scope.tenant.id, (db) => readReceipt(db, scope.tenant.id, transaction));
+  const { bytes } = await drawRead(by, scope, read, { language, form: { kind: 'pdf' } });
+  return { name: `${receiptName(read)}.pdf`, type: 'application/pdf', bytes };
+}
+
+/** Returns the file name of a receipt, without extension. */
+export const receiptName = ({ receipt: { invoices, paid_on } }: ReadReceipt): string =>
+  `receipt-${invoices[0]?.number ?? paid_on}`;
