@@ -45,7 +45,9 @@ describe('a receipt', () => {
   it('has what was paid of the invoice and is still open, on one page', async () => {
     const { pages } = await read();
     expect(pages).toHaveLength(1);
-    expect(pages[0]).toMatch(/This payment Paid so far Still to pay\n1024 2026\/11\/20 1,080\.00 500\.00 500\.00 580\.00/);
+    expect(pages[0]).toMatch(
+      /This payment Paid so far Still to pay\n1024 2026\/11\/20 1,080\.00 500\.00 500\.00 580\.00/,
+    );
   });
 
   it('lists all invoices of a payment, and what became credit', async () => {

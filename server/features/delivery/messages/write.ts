@@ -4,9 +4,10 @@ import { defaultBudgets } from '../../../limits/budgets.ts';
 import { readInTenant } from '../../../database/transaction.ts';
 import { layOut } from '../../../mail/layOut.ts';
 import type { Letter } from '../../../mail/letter.ts';
-import type { WrittenMail } from '../../../mail/handOver.ts';
+import type { Enclosure, WrittenMail } from '../../../mail/handOver.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { DrawingBy } from '../../../engine/documents/drawing/draw.ts';
+import { drawReceipt } from '../../payments/index.ts';
 import { drawInvoice, readAttached } from './enclosures.ts';
 import { writePaymentLetter } from '../receipts/paymentLetter.ts';
 import { writeDocumentLetter } from './letter.ts';
@@ -32,8 +33,7 @@ export async function writeMessage(
   const message = await readInTenant(by.pool, tenant, (db) => readMailed(db, tenant, uuid));
   if (!message || !isOffered(invoiceActions, 'send', message)) return undefined;
   const { budgets = defaultBudgets } = scope;
-  const { payment } = message;
-  const drawn = payment === null ? [await drawInvoice(by, scope, message)] : [];
+  const drawn = await drawnFor(by, scope, message);
   return {
     ...layOut(letterOf(message, link)),
     ...senderOf(message),
@@ -49,3 +49,11 @@ export const letterOf = ({ payment, ...message }: MailedMessage, link: string | 
 
 const attachedTo = (by: DrawingBy, tenant: string, { uuid, with_attachments: isWanted }: MailedMessage, most: number) =>
   isWanted ? readInTenant(by.pool, tenant, (db) => readAttached(db, tenant, uuid, most)) : [];
+
+/** A document encloses its PDF, a receipt its own; a refund or reversal has none. */
+async function drawnFor(by: DrawingBy, scope: Scope, message: MailedMessage): Promise<Enclosure[]> {
+  const { payment, language } = message;
+  if (payment === null) return [await drawInvoice(by, scope, message)];
+  if (payment.kind === 'refund' || payment.kind === 'reversal') return [];
+  return [await drawReceipt(by, scope, { transaction: payment.transaction, language })];
+}

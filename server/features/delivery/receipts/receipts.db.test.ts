@@ -32,7 +32,11 @@ const arrived = async (to: string) => {
   });
   return post.received
     .filter((mail) => mail.to.includes(to))
-    .map(({ mail }) => ({ subject: mail.subject, text: String(mail.text).replaceAll(/\s+/g, ' ') }));
+    .map(({ mail }) => ({
+      subject: mail.subject,
+      text: String(mail.text).replaceAll(/\s+/g, ' '),
+      files: mail.attachments.map(({ filename }) => filename),
+    }));
 };
 
 describe('the receipt of a payment by hand', () => {
@@ -40,9 +44,9 @@ describe('the receipt of a payment by hand', () => {
     const uuid = await issued('bia@client.test');
     await receive(uuid, { amount: '80.00', send_receipt: true });
     expect(await messagesOf(uuid)).toMatchObject([{ kind: 'receipt', email: 'bia@client.test', status: 'Send' }]);
-    const [{ subject, text } = { subject: '', text: '' }] = await arrived('bia@client.test');
+    const [{ subject, text, files } = { subject: '', text: '', files: [] }] = await arrived('bia@client.test');
     const { number, send_state: state } = (await ana.get(`${url}/${uuid}`)).json();
-    expect(subject).toBe(`Receipt: USD 80.00 for invoice ${number}`);
+    expect([subject, files]).toEqual([`Receipt: USD 80.00 for invoice ${number}`, [`receipt-${number}.pdf`]]);
     expect(text).toContain('USD 1,000.00 of the invoice is still to be paid, by');
     expect(text).toMatch(/View invoice: https:\/\/ultramar\.test\/view\/invoices\/individual\/[\w-]+ /);
     // Nobody is asked to answer it.

@@ -25,7 +25,9 @@ export function drawRead(
   { receipt, logo }: ReadReceipt,
   { language, form, link }: ToDraw,
 ): Promise<Drawn> {
-  const digest = createHash('sha256').update(JSON.stringify([receipt, logo])).digest('hex');
+  const digest = createHash('sha256')
+    .update(JSON.stringify([receipt, logo]))
+    .digest('hex');
   return documents.draw({
     key: [tenant, 'receipt', digest, language, ...Object.values(form)].join(' '),
     tenant,
