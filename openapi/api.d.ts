@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 85d9fd8cb852fb9938eca721489e93bdfc0c6bc629240f88fbf14f55b5e10980
+// Written by `npm run openapi` from openapi.json 237a5d6cba520fee9e9d0e2aa6ece4a0a918d1a5725262edde8ef82d7ab5c484
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -21,6 +21,8 @@ export interface paths {
                     /** @description Render for a frame inside a page. */
                     modal?: string;
                     format?: "html" | "pdf";
+                    /** @description As it stands (default), with what was paid and refunded, or as it was issued. */
+                    copy?: "current" | "issued";
                 };
                 header?: never;
                 path: {
@@ -6187,7 +6189,7 @@ export interface paths {
                             uuid?: string;
                         }[];
                         /** @enum {string} */
-                        gateway?: "sandbox";
+                        gateway?: "sandbox" | "stripe";
                         /** Format: uri */
                         link_docs?: string;
                         name: string;
@@ -6422,7 +6424,7 @@ export interface paths {
                             uuid?: string;
                         }[];
                         /** @enum {string} */
-                        gateway?: "sandbox";
+                        gateway?: "sandbox" | "stripe";
                         /** Format: uri */
                         link_docs?: string;
                         name: string;
@@ -24599,7 +24601,7 @@ export interface paths {
         };
         /**
          * Get an invoice by its public link: the content of its document and its payment status.
-         * @description Always includes the amount due and the total cost to the importer. Includes the tax breakdown if the company shows it (`show_tax_invoice`); includes its taxes at home, its net amount and `total_taxes` only if it shows those (`show_exporter_net`).
+         * @description Always includes the amount due and the sums that lead to it. Includes the tax breakdown and the total cost to the importer if the company shows taxes (`show_tax_invoice`); includes its taxes at home, its net amount and `total_taxes` only if it shows those (`show_exporter_net`).
          */
         get: {
             parameters: {
@@ -24631,6 +24633,66 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/invoices/individual/{hash}/receipts/{payment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the receipt of a payment of an invoice as HTML or PDF, by the public link of the invoice.
+         * @description Of a payment of several invoices it lists them all, as they stood after the payment. It never has the exchange rate and the fee of the company. That of a reversed payment says that it is no longer valid.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    locale?: "pt" | "en" | "es";
+                    /** @description Render for a frame inside a page. */
+                    modal?: string;
+                    format?: "html" | "pdf";
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                    payment: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "text/html": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                        "text/html": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -29698,6 +29760,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/transactions/{uuid}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the receipt of a payment as HTML or PDF.
+         * @description Of a payment of several invoices it lists them all, as they stood after the payment. It never has the exchange rate and the fee of the company. That of a reversed payment says that it is no longer valid. A transaction that received no money has none (409 `status_not_allowed`).
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    locale?: "pt" | "en" | "es";
+                    /** @description Render for a frame inside a page. */
+                    modal?: string;
+                    format?: "html" | "pdf";
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "text/html": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                        "text/html": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/transactions/{uuid}/reverse": {
         parameters: {
             query?: never;
@@ -31028,7 +31149,7 @@ export interface paths {
         put?: never;
         /**
          * Report events of payments, as the gateway of an account.
-         * @description Each event is applied once, in any order. Unsigned reports are refused like those of unknown accounts.
+         * @description The body is what the gateway documents. Each event is applied once, in any order. Unsigned reports are refused like those of unknown accounts.
          */
         post: {
             parameters: {
@@ -31043,24 +31164,7 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        events: {
-                            amount: string;
-                            currency: string;
-                            event_id: string;
-                            failure?: string;
-                            /** Format: date-time */
-                            occurred_at: string;
-                            payment_id: string;
-                            reference?: string;
-                            /** @enum {string} */
-                            type: "sent" | "authorized" | "paid" | "failed" | "refunded";
-                        }[];
-                    };
-                };
-            };
+            requestBody?: never;
             responses: {
                 /** @description Default Response */
                 200: {
@@ -31375,6 +31479,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pay/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page on which an invoice is paid.
+         * @description Redirects to the gateway, or to the page of the invoice if there is nothing to pay there.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The page to go to. */
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -31441,7 +31593,7 @@ export interface components {
                 uuid?: string;
             }[];
             /** @enum {string} */
-            gateway?: "sandbox";
+            gateway?: "sandbox" | "stripe";
             /** Format: uri */
             link_docs?: string;
             name: string;
@@ -31758,6 +31910,8 @@ export interface components {
                 /** @enum {string} */
                 readonly access_state?: "granted" | "requested" | "declined" | "withdrawn" | "suspended";
                 attention?: {
+                    /** @description Payments that their payers dispute at their banks. */
+                    disputes?: number;
                     /**
                      * Format: date
                      * @description The last day of `ending_contracts`.
@@ -31771,7 +31925,7 @@ export interface components {
                     failed_payments: number;
                     /** @description Refunds that the gateway did not make and nobody has closed. */
                     failed_refunds?: number;
-                    /** @description Events of gateways that wait for a decision. */
+                    /** @description Other events of gateways that wait for a decision. */
                     gateway_events?: number;
                     /** @description Scheduled invoices on hold. */
                     held?: number;
@@ -32386,11 +32540,11 @@ export interface components {
             /** Format: date-time */
             readonly occurred_at: string;
             /** @enum {string} */
-            readonly reason?: "amount_differs" | "currency_differs" | "invoice_not_open" | "refund_exceeds_payment";
+            readonly reason?: "amount_differs" | "currency_differs" | "invoice_not_open" | "refund_exceeds_payment" | "disputed";
             /** @enum {string} */
             readonly status: "shown" | "booked" | "early" | "review" | "dismissed";
             /** @enum {string} */
-            readonly type: "sent" | "authorized" | "paid" | "failed" | "refunded";
+            readonly type: "sent" | "authorized" | "paid" | "failed" | "refunded" | "refund_failed" | "disputed" | "dispute_won" | "charged_back";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -32444,6 +32598,8 @@ export interface components {
         };
         Home: {
             attention: {
+                /** @description Payments that their payers dispute at their banks. */
+                disputes?: number;
                 /**
                  * Format: date
                  * @description The last day of `ending_contracts`.
@@ -32457,7 +32613,7 @@ export interface components {
                 failed_payments: number;
                 /** @description Refunds that the gateway did not make and nobody has closed. */
                 failed_refunds?: number;
-                /** @description Events of gateways that wait for a decision. */
+                /** @description Other events of gateways that wait for a decision. */
                 gateway_events?: number;
                 /** @description Scheduled invoices on hold. */
                 held?: number;
@@ -33141,7 +33297,7 @@ export interface components {
                 uuid?: string;
             }[];
             /** @enum {string} */
-            gateway?: "sandbox";
+            gateway?: "sandbox" | "stripe";
             /** Format: uri */
             link_docs?: string;
             name?: string;
@@ -33627,11 +33783,11 @@ export interface components {
             /** Format: date-time */
             readonly occurred_at?: string;
             /** @enum {string} */
-            readonly reason?: "amount_differs" | "currency_differs" | "invoice_not_open" | "refund_exceeds_payment";
+            readonly reason?: "amount_differs" | "currency_differs" | "invoice_not_open" | "refund_exceeds_payment" | "disputed";
             /** @enum {string} */
             readonly status?: "shown" | "booked" | "early" | "review" | "dismissed";
             /** @enum {string} */
-            readonly type?: "sent" | "authorized" | "paid" | "failed" | "refunded";
+            readonly type?: "sent" | "authorized" | "paid" | "failed" | "refunded" | "refund_failed" | "disputed" | "dispute_won" | "charged_back";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -35251,6 +35407,14 @@ export interface components {
                 name: string;
                 nif?: string;
             };
+            /** @description The payments that were received, newest first: each has a receipt at `receipts/{uuid}`. */
+            receipts?: {
+                amount: string;
+                /** Format: date */
+                readonly paid_on: string;
+                /** Format: uuid */
+                uuid: string;
+            }[];
             service_buyer?: {
                 location?: {
                     address?: string;
@@ -36310,7 +36474,7 @@ export interface components {
                 uuid?: string;
             }[];
             /** @enum {string} */
-            gateway?: "sandbox";
+            gateway?: "sandbox" | "stripe";
             /** Format: uri */
             link_docs?: string;
             name: string;
@@ -36808,11 +36972,11 @@ export interface components {
             /** Format: date-time */
             readonly occurred_at: string;
             /** @enum {string} */
-            readonly reason?: "amount_differs" | "currency_differs" | "invoice_not_open" | "refund_exceeds_payment";
+            readonly reason?: "amount_differs" | "currency_differs" | "invoice_not_open" | "refund_exceeds_payment" | "disputed";
             /** @enum {string} */
             readonly status: "shown" | "booked" | "early" | "review" | "dismissed";
             /** @enum {string} */
-            readonly type: "sent" | "authorized" | "paid" | "failed" | "refunded";
+            readonly type: "sent" | "authorized" | "paid" | "failed" | "refunded" | "refund_failed" | "disputed" | "dispute_won" | "charged_back";
             /** Format: uuid */
             readonly uuid: string;
         };
