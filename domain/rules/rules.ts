@@ -1,7 +1,6 @@
 import type { Issue } from '../validation/issue.ts';
 import { amendmentComplete } from './amendmentComplete.ts';
 import { feeTypeFitsValue } from './feeTypeFitsValue.ts';
-import { gatewayFields } from './gatewayFields.ts';
 import { placeholdersKnown } from './placeholdersKnown.ts';
 import { responsibleWhenSending } from './responsibleWhenSending.ts';
 import type { Rule, RuleContext } from './rule.ts';
@@ -104,7 +103,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   dueDateNotPast,
   emissionNearToday,
   feeTypeFitsValue,
-  gatewayFields,
   hostNotOfPlatform,
   linesUnlessDraft,
   placeholdersKnown,

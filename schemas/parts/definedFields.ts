@@ -4,6 +4,9 @@ import { secret } from './secret.ts';
 export const fieldTypes = ['text', 'number', 'date', 'choice', 'iban', 'bic', 'ach', 'pix', 'email', 'secret'] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
+/** The key of a field that a gateway needs (`domain/payments/gateways/gateways.ts`), which gives it a name in each language. */
+const key = { type: 'string', kind: 'identifier', readOnly: true } as const;
+
 /** A field defined by data. Its type is permanent, because values may be stored. */
 export const fieldDefinition = {
   type: 'object',
@@ -11,6 +14,7 @@ export const fieldDefinition = {
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid' },
+    key,
     name: { type: 'string', minLength: 1, maxLength: 80 },
     type: { type: 'string', enum: fieldTypes, default: 'text', immutable: true },
     // One option per line.
@@ -29,6 +33,7 @@ export const definedValue = {
   properties: {
     uuid: { type: 'string', format: 'uuid' },
     field: { type: 'string', format: 'uuid' },
+    key,
     name: { type: 'string', readOnly: true },
     type: { type: 'string', enum: fieldTypes, readOnly: true },
     options: { type: 'string', readOnly: true },

@@ -9,7 +9,7 @@ import type { Disorder } from '../../server/features/payments/gateways/sandbox/w
 import { job } from '../../server/features/payments/jobs/askGateways.ts';
 import { sealingBy } from '../../server/base/sealing.ts';
 import { keyFor } from '../../server/base/secretKey.ts';
-import { accountOf, field, typesBy } from './accountTypes.ts';
+import { accountOf, typesBy } from './accountTypes.ts';
 import { testApp, testConfig } from './app.ts';
 import { invoiceBody, make, makeRegistrations } from './company.ts';
 import type { Settled } from './stripe/books.ts';
@@ -49,11 +49,7 @@ async function deskOn(service: Service, useClock: (now: () => Date) => void) {
     'Secret key': { secret: { value: 'key' } },
     'Webhook secret': { secret: { value: webhookSecret } },
   };
-  const accountType = await typesBy(admin)({
-    auto: true,
-    gateway: service.gateway,
-    fields: Object.keys(secrets).map((name) => field(name, 'secret', { required: true, printed: false })),
-  });
+  const accountType = await typesBy(admin)({ gateway: service.gateway });
   const account = await make(ana, '/api/v2/accounts', accountOf(accountType, secrets));
   const hook = `${site}/api/v2/webhooks/gateways/${api.identity.tenants.acme}/${account}`;
   service.reportTo?.(hook, webhookSecret);

@@ -13,7 +13,7 @@ const schema = {
     name: { type: 'string', minLength: 1, maxLength: 120, unique: true },
     link_docs: { type: 'string', format: 'uri', pattern: '^https://', maxLength: 500 },
     auto: { type: 'boolean', default: false },
-    // Who settles its accounts; without one, an automatic account is settled elsewhere.
+    // Who settles its accounts, and determines their fields; without one, an automatic account is settled elsewhere.
     gateway: { type: 'string', enum: gatewayNames },
     needs_approval: { type: 'boolean', default: false },
     fields: { type: 'array', maxItems: 30, defines: true, items: fieldDefinition },
@@ -37,7 +37,6 @@ export default defineResource({
     fields: [{ name: 'IBAN', type: 'iban', required: true }],
     currencies: [{ id: 44 }],
   },
-  rules: ['gatewayFields'],
   label: 'name',
   list: {
     columns: ['name', 'auto', 'needs_approval', 'fields', 'currencies', 'created_at'],
@@ -47,9 +46,10 @@ export default defineResource({
     filters: { auto: 'eq' },
     catalogue: true,
   },
+  slots: ['create', 'update'],
   form: {
     sections: [
-      { name: 'identity', fields: ['name', 'link_docs', 'auto', 'gateway', 'needs_approval', 'currencies'] },
+      { name: 'identity', fields: ['name', 'link_docs', 'gateway', 'auto', 'needs_approval', 'currencies'] },
       { name: 'fields', fields: ['fields'] },
     ],
   },

@@ -50,7 +50,7 @@ export async function loadDemo(url: string, now: Date, sealing?: Sealing): Promi
       await db.query(lock);
       const tenants = await db.query('select from tenants limit 1');
       if (tenants.length > 0) return false;
-      await addAccountTypes(db);
+      await addAccountTypes(db, now);
       for (const demo of [acme, globex]) {
         await loadCompany(db, demo, now, sealing);
       }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
 import type { Row } from '../../../domain/kinds/collection.ts';
 import type { InputProps } from '../kind.ts';
 import { DefinedInput } from './DefinedInput.tsx';
@@ -13,6 +14,7 @@ interface DefinedInputsProps {
 
 /** Inputs for all definitions, in order. */
 export function DefinedInputs({ input, definitions, kindByName }: DefinedInputsProps) {
+  const translate = useTranslate();
   const rows = useDefinedRows(input.source, definitions);
   return (
     <Box
@@ -26,7 +28,7 @@ export function DefinedInputs({ input, definitions, kindByName }: DefinedInputsP
       {rows.map((row, index) => (
         <DefinedInput
           key={String(row['field'])}
-          definition={definitionOf(row)}
+          definition={definitionOf(row, translate)}
           source={`${input.source}.${index}`}
           input={input}
           kindByName={kindByName}

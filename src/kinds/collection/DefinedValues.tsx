@@ -4,6 +4,7 @@ import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import type { Row } from '../../../domain/kinds/collection.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { nameOf } from './definedRows.ts';
 import { Pairs } from '../shared/Pairs.tsx';
 
 /** The values of defined fields, each with its name. */
@@ -18,7 +19,7 @@ export function DefinedValues({ rows }: { readonly rows: readonly Row[] }) {
   };
   return (
     <Pairs
-      pairs={rows.map((row) => ({ key: String(row['field']), name: String(row['name'] ?? ''), value: textOf(row) }))}
+      pairs={rows.map((row) => ({ key: String(row['field']), name: nameOf(row, translate), value: textOf(row) }))}
     />
   );
 }

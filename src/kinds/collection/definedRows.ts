@@ -2,12 +2,18 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldTypes } from '../../../schemas/parts/definedFields.ts';
 import type { Definition } from '../../../domain/fields/definition.ts';
+import type { Translate } from '../../../domain/kinds/codec.ts';
 import { isRows, type Row } from '../../../domain/kinds/collection.ts';
+import { fieldWords } from '../../../domain/payments/gateways/gateways.ts';
+
+/** Returns the name of a defined field; that of a gateway's field is in the language of the screen. */
+export const nameOf = ({ key, name }: Row, translate: Translate): string =>
+  typeof key === 'string' ? translate(fieldWords(key)) : String(name ?? '');
 
 /** Returns the definition stored in a row. Unknown types count as text. */
-export const definitionOf = (row: Row): Definition => ({
+export const definitionOf = (row: Row, translate: Translate): Definition => ({
   uuid: String(row['field']),
-  name: String(row['name'] ?? ''),
+  name: nameOf(row, translate),
   type: fieldTypes.find((type) => type === row['type']) ?? 'text',
   options: typeof row['options'] === 'string' ? row['options'] : null,
   required: row['required'] === true,
@@ -15,14 +21,22 @@ export const definitionOf = (row: Row): Definition => ({
 
 /** Returns the rows for these definitions, keeping entered values and dropping others. */
 export function rowsFor(definitions: readonly Row[], rows: readonly Row[]): Row[] {
-  return definitions.map(({ uuid, name, type, options, required }) => {
+  return definitions.map(({ uuid, key: named, name, type, options, required }) => {
     const { uuid: key, value, secret } = rows.find((row) => row['field'] === uuid) ?? {};
     const entered = {
       ...(key !== undefined && { uuid: key }),
       ...(value !== undefined && { value }),
       ...(secret !== undefined && { secret }),
     };
-    return { ...entered, field: uuid, name, type, required, ...(options !== undefined && { options }) };
+    return {
+      ...entered,
+      field: uuid,
+      ...(named !== undefined && { key: named }),
+      name,
+      type,
+      required,
+      ...(options !== undefined && { options }),
+    };
   });
 }
 

@@ -7,6 +7,7 @@ import type { InputProps, KindDefinition, ValueProps } from '../kind.ts';
 import { CollectionEditor } from './CollectionEditor.tsx';
 import { DefinedEditor } from './DefinedEditor.tsx';
 import { DefinedValues } from './DefinedValues.tsx';
+import { nameOf } from './definedRows.ts';
 import { EachEditor } from './EachEditor.tsx';
 import { ReferenceNames } from './ReferenceNames.tsx';
 import { ReferencesBox } from './ReferencesBox.tsx';
@@ -20,12 +21,13 @@ type RowsProps = ValueProps<readonly Row[]> & { readonly kindByName: KindByName 
 function Rows({ kindByName, ...of }: RowsProps) {
   const translate = useTranslate();
   const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('lg'), { noSsr: true });
-  const { defined, items } = of.property;
+  const { defined, defines, items } = of.property;
   if (of.value.length === 0) return <span>{translate('generate.collection.empty')}</span>;
   if (defined) return <DefinedValues rows={of.value} />;
   if (items?.ref !== undefined) return <ReferenceNames rows={of.value} of={items.ref} />;
+  const rows = defines ? of.value.map((row) => ({ ...row, name: nameOf(row, translate) })) : of.value;
   const Shape = isNarrow ? RowsCards : RowsTable;
-  return <Shape {...of} parts={partsOf(of.property, kindByName)} />;
+  return <Shape {...of} value={rows} parts={partsOf(of.property, kindByName)} />;
 }
 
 /** Rows of a record. */

@@ -3,8 +3,9 @@ create or replace function name_account_field() returns trigger language plpgsql
 declare
   defined record;
 begin
-  select name, type, options, required, printed into defined from account_type_fields where uuid = new.field;
+  select key, name, type, options, required, printed into defined from account_type_fields where uuid = new.field;
   if found then
+    new.key := defined.key;
     new.name := defined.name;
     new.type := defined.type;
     new.options := defined.options;

@@ -4,8 +4,8 @@ begin
   update account_fields f set name = d.name
   from account_type_fields d
   where f.tenant_id = new.tenant_id and f.account_uuid = new.uuid and d.uuid = f.field
-    and (f.name, f.options, f.required, f.printed)
-      is distinct from (d.name, d.options, d.required, d.printed and d.type <> 'secret');
+    and (f.key, f.name, f.options, f.required, f.printed)
+      is distinct from (d.key, d.name, d.options, d.required, d.printed and d.type <> 'secret');
   return null;
 end $$;
 

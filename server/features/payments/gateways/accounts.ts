@@ -26,9 +26,8 @@ export const findGatewayAccount = (
   sealing: Sealing,
 ): Promise<GatewayAccount | undefined> =>
   readInTenant(pool, tenant, async (db) => {
-    const [found, secrets] = await Promise.all([
-      db.query<{ gateway: GatewayName; time_zone: string }>(select, [tenant, account]),
-      readSecrets(db, sealing, tenant, account),
-    ]);
-    return found[0] && { gateway: found[0].gateway, timeZone: found[0].time_zone, secrets };
+    const [found] = await db.query<{ gateway: GatewayName; time_zone: string }>(select, [tenant, account]);
+    if (!found) return undefined;
+    const { gateway, time_zone: timeZone } = found;
+    return { gateway, timeZone, secrets: await readSecrets(db, sealing, tenant, account, gateway) };
   });

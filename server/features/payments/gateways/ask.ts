@@ -59,7 +59,7 @@ async function attempt(
     const gateway = gateways[name];
     if (!gateway) throw new Error('The gateway is not configured');
     const signal = AbortSignal.any([stop, AbortSignal.timeout(callMs)]);
-    const secrets = await readInTenant(pool, tenant, (db) => readSecrets(db, sealing, tenant, account));
+    const secrets = await readInTenant(pool, tenant, (db) => readSecrets(db, sealing, tenant, account, name));
     await call({ gateway, secrets, signal });
     return true;
   } catch (error) {

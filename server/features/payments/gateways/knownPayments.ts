@@ -1,6 +1,5 @@
 import type { ReportedEvent } from './port.ts';
 import type { Collecting } from './collection.ts';
-import { gatewayFields } from '../../../../domain/payments/gateways/gateways.ts';
 import type { SandboxPayment } from './sandbox/payments.ts';
 import { isoInstant } from '../../../database/queries/instant.ts';
 import type { Pool } from '../../../database/pool/pool.ts';
@@ -39,11 +38,11 @@ export async function knownPayments(
       const requests = await db.query<Known>(select, [tenant]);
       return Promise.all(
         requests.map(async (request): Promise<SandboxPayment> => {
-          const secrets = await readSecrets(db, collecting.sealing, tenant, request.account_uuid);
+          const secrets = await readSecrets(db, collecting.sealing, tenant, request.account_uuid, request.gateway);
           return {
             ...paymentOf(collecting, tenant, request),
             id: request.gateway_id ?? '',
-            webhookSecret: secrets[gatewayFields.sandbox.webhook] ?? '',
+            webhookSecret: secrets['webhook_secret'] ?? '',
             isClosed: request.status !== 'open',
             events: (request.events ?? []).map((one) => ({ ...one, amount: moneyIn(one.currency)(one.amount) })),
           };

@@ -2,7 +2,7 @@ import type { GatewayEvent } from '../../../../domain/payments/gateways/gatewayE
 import type { Language } from '../../../../domain/languages.ts';
 import type { Received } from '../../../web/signature.ts';
 
-/** The secrets of an account, by the names of its type's fields. */
+/** What an account has entered for its gateway, by the keys of the gateway's fields. */
 export type Secrets = Readonly<Record<string, string>>;
 
 /** A payment to collect. `reference` is the invoice's key, by which repeated requests are one. */

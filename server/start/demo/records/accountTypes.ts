@@ -1,6 +1,5 @@
 import accountTypes, { type AccountType } from '../../../../schemas/resources/payments/account-types.ts';
-import { gatewayFields } from '../../../../domain/payments/gateways/gateways.ts';
-import { insertRecord } from '../../../engine/writing/write.ts';
+import { create } from '../../../features/payments/account-types/create.ts';
 import type { Db } from '../../../database/transaction.ts';
 
 /** A type by name, with currencies by code. */
@@ -53,19 +52,13 @@ const types: readonly DemoType[] = [
     auto: true,
     gateway: 'sandbox',
     currencies: [],
-    fields: Object.values(gatewayFields.sandbox).map((name) => ({
-      name,
-      type: 'secret',
-      required: true,
-      printed: false,
-    })),
   },
 ];
 
 const selectCurrencies = 'select id, code from currencies';
 
 /** Account types of the demo, besides Manual. */
-export async function addAccountTypes(db: Db): Promise<void> {
+export async function addAccountTypes(db: Db, now: Date): Promise<void> {
   const rows = await db.query<{ id: number; code: string }>(selectCurrencies);
   const ids = new Map(rows.map(({ id, code }) => [code, id]));
   for (const { currencies, ...type } of types) {
@@ -75,6 +68,11 @@ export async function addAccountTypes(db: Db): Promise<void> {
       ...type,
       currencies: currencies.map((code) => ({ id: ids.get(code) })),
     };
-    await insertRecord(db, accountTypes, '', input);
+    await create(db, {
+      resource: accountTypes,
+      scope: { tenant: { id: '', timeZone: 'UTC' }, now },
+      input,
+      enclosed: {},
+    });
   }
 }

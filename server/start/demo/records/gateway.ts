@@ -1,12 +1,11 @@
 import accounts from '../../../../schemas/resources/payments/accounts.ts';
-import { gatewayFields } from '../../../../domain/payments/gateways/gateways.ts';
 import { randomUUID } from 'node:crypto';
 import { insertRecord } from '../../../engine/writing/write.ts';
 import type { Sealing } from '../../../base/sealing.ts';
 import type { Db } from '../../../database/transaction.ts';
 
 const selectType = `
-  select t.uuid, jsonb_object_agg(f.name, f.uuid) as fields
+  select t.uuid, array_agg(f.uuid order by f.position) as fields
   from account_types t join account_type_fields f on f.account_type_uuid = t.uuid where t.gateway = 'sandbox' group by t.uuid`;
 
 // The last issued invoice moves to the account, and its payment is requested by the next run of the job.
@@ -46,12 +45,9 @@ const insertRefunded = `
 
 /** Adds an account at the sandbox. Without a key to seal its secrets, it has none and cannot collect. */
 export async function addGatewayAccount(db: Db, tenant: string, sealing: Sealing | undefined): Promise<void> {
-  const [type] = await db.query<{ uuid: string; fields: Record<string, string> }>(selectType);
+  const [type] = await db.query<{ uuid: string; fields: readonly string[] }>(selectType);
   if (!type) throw new Error('The demo has no account type of the sandbox');
-  const fields = Object.values(gatewayFields.sandbox).map((name) => ({
-    field: type.fields[name],
-    secret: { value: randomUUID() },
-  }));
+  const fields = type.fields.map((field) => ({ field, secret: { value: randomUUID() } }));
   const account = { name: 'Sandbox', account_type: { uuid: type.uuid }, fields: sealing ? fields : [] };
   await insertRecord(db, accounts, tenant, account, sealing ? { sealing } : {});
 }

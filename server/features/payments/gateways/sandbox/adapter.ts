@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { isSigned } from '../../../../web/signature.ts';
-import { gatewayFields } from '../../../../../domain/payments/gateways/gateways.ts';
 import { GatewayRefusal, UnreadableWebhook, type Gateway, type ReportedEvent, type Secrets } from '../port.ts';
 import { readEvents } from './readEvents.ts';
-
-const fields = gatewayFields.sandbox;
 
 /** The prefix of the headers that sign its webhooks. */
 export const sandboxPrefix = 'sandbox';
@@ -26,7 +23,7 @@ export function sandboxGateway(service: string): Gateway {
     const answer = await fetch(new URL(path, service), {
       method,
       headers: {
-        authorization: `Bearer ${secrets[fields.key]}`,
+        authorization: `Bearer ${secrets['secret_key']}`,
         ...(body && { 'content-type': 'application/json' }),
       },
       body: body && JSON.stringify(body),
@@ -43,7 +40,7 @@ export function sandboxGateway(service: string): Gateway {
   const pathOf = (id: string, rest = '') => `payments/${encodeURIComponent(id)}${rest}`;
   return {
     request: async (secrets, payment, signal) => {
-      const body = { ...payment, webhookSecret: secrets[fields.webhook] };
+      const body = { ...payment, webhookSecret: secrets['webhook_secret'] };
       return link.parse(await call(secrets, 'payments', { method: 'POST', body, signal }));
     },
     events: async (secrets, { id }, signal) =>
@@ -55,7 +52,7 @@ export function sandboxGateway(service: string): Gateway {
       await call(secrets, pathOf(id, '/close'), { method: 'POST', signal });
     },
     read: async (secrets, { now, ...received }) =>
-      isSigned(sandboxPrefix, secrets[fields.webhook] ?? '', received, now) ? eventsIn(received.bytes) : undefined,
+      isSigned(sandboxPrefix, secrets['webhook_secret'] ?? '', received, now) ? eventsIn(received.bytes) : undefined,
   };
 }
 

@@ -6,7 +6,7 @@ import { sandboxGateway } from './adapter.ts';
 import { sandboxService } from './service.ts';
 import type { Disorder } from './webhooks.ts';
 
-const secrets = { 'Secret key': 'key', 'Webhook secret': 'shared' };
+const secrets = { secret_key: 'key', webhook_secret: 'shared' };
 const signal = new AbortController().signal;
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -76,7 +76,7 @@ describe('the sandbox', () => {
     expect(await gateway.events(secrets, { id, pages: [] }, signal)).toEqual([paid]);
     const [hook] = received;
     if (!hook) throw new Error('No webhook arrived');
-    expect(await gateway.read({ ...secrets, 'Webhook secret': 'other' }, hook, signal)).toBeUndefined();
+    expect(await gateway.read({ ...secrets, webhook_secret: 'other' }, hook, signal)).toBeUndefined();
     expect(await gateway.read({}, hook, signal)).toBeUndefined();
     expect(await gateway.read(secrets, { ...hook, bytes: Buffer.from('{"events":[]}') }, signal)).toBeUndefined();
   });

@@ -1,5 +1,4 @@
 import type { Stripe } from 'stripe';
-import { gatewayFields } from '../../../../../domain/payments/gateways/gateways.ts';
 import { chargeProblem, leastAmount, minorUnits } from '../../../../../domain/payments/gateways/stripeAmounts.ts';
 import type { Language } from '../../../../../domain/languages.ts';
 import { GatewayRefusal, UnreadableWebhook, type Gateway, type KnownPayment, type PaymentRequest } from '../port.ts';
@@ -75,7 +74,7 @@ export function stripeGateway(api: string): Gateway {
     },
     read: async (secrets, { headers, bytes, now }, signal) => {
       const event = await verified(
-        secrets[gatewayFields.stripe.webhook] ?? '',
+        secrets['webhook_secret'] ?? '',
         headers['stripe-signature'],
         bytes,
         now,

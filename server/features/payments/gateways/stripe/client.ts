@@ -1,5 +1,4 @@
 import type { Stripe } from 'stripe';
-import { gatewayFields } from '../../../../../domain/payments/gateways/gateways.ts';
 import { GatewayRefusal, type Secrets } from '../port.ts';
 
 /** The version of the API whose shapes this adapter reads. */
@@ -19,7 +18,7 @@ export async function stripeClient(api: string, secrets: Secrets, signal: AbortS
   const Library = await stripeLibrary();
   const { protocol, hostname: host, port } = new URL(api);
   const isTls = protocol === 'https:';
-  return new Library(secrets[gatewayFields.stripe.key] ?? '', {
+  return new Library(secrets['secret_key'] ?? '', {
     apiVersion,
     protocol: isTls ? 'https' : 'http',
     host,
