@@ -55,6 +55,8 @@ export type Annotations = {
    * unique together with them by the constraint `<table>_<property>_key`, and reports a duplicate.
    */
   unique?: boolean | { with: readonly string[] };
+  /** For an address: it is stored as a path, and answered with the address of this site before it. */
+  onSite?: boolean;
   /** For an integer: the tenant's next number without gaps, assigned by these commands or by `create`. */
   counter?: { givenBy: readonly string[] };
   /** For text that may be a code: the locale key under which known codes have sentences. */

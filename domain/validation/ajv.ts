@@ -38,6 +38,7 @@ export function configureAjv<A extends Ajv>(ajv: A): A {
     'inserts',
     'defines',
     'defined',
+    'onSite',
   ]);
   ajv.addVocabulary(['offers', 'among']);
   ajv.addFormat('phone', e164);

@@ -20,6 +20,7 @@ import consolePages from './console.ts';
 import dialects from '../engine/http/dialects.ts';
 import documentation from '../web/openapi/documentation.ts';
 import enclosed from '../engine/http/enclosures.ts';
+import siteAddresses from '../engine/http/siteAddresses.ts';
 import errors from '../base/failures/failures.ts';
 import flood, { refuseUnroutable } from '../limits/flood.ts';
 import guessing from '../identity/guesses/guessingPlugin.ts';
@@ -170,6 +171,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Before `input`, which then normalizes and validates its result like any body.
   await app.register(uploads);
   await app.register(enclosed);
+  await app.register(siteAddresses);
   // Before `input`, which validates the query schema that this changes.
   await app.register(dialects);
   await app.register(input);

@@ -11,7 +11,7 @@ import { columnCalled, importColumns } from '../../domain/lists/importColumns.ts
 import { fieldKey } from '../../domain/kinds/words.ts';
 import { languageCodes } from '../../domain/languages.ts';
 import { attachmentsProperty } from '../../schemas/attachments.ts';
-import type { ObjectSchema } from '../../schemas/resource.ts';
+import type { ObjectSchema, Slot } from '../../schemas/resource.ts';
 import { defaultBudgets } from '../../server/limits/budgets.ts';
 import { translate, translatorIn } from '../../server/base/i18n.ts';
 import { loadReports, withResources } from '../../server/features/reports/registry.ts';
@@ -39,6 +39,9 @@ function isManifold(schema: ObjectSchema, path: string): boolean {
 /** Whether every record has a value at a path: all objects on the path are required too. */
 const isRequiredAllAlong = (schema: ObjectSchema, path: string): boolean =>
   path.split('.').every((_, at, steps) => isRequired(schema, steps.slice(0, at + 1).join('.')));
+
+/** Whether a slot replaces how records are found and read. */
+const isReading = (slot: Slot): boolean => slot !== 'create' && slot !== 'update';
 
 const translators = languageCodes.map(translatorIn);
 const root = join(import.meta.dirname, '..', '..');
@@ -97,7 +100,11 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     const isGranted = grantsOf(resource).some(({ may }) => may.includes('archive'));
     expect(isGranted).toBe(resource.archive === true);
     if (resource.archive)
-      expect([resource.scope, resource.single, resource.slots]).toEqual(['tenant', undefined, undefined]);
+      expect([resource.scope, resource.single, resource.slots?.filter(isReading) ?? []]).toEqual([
+        'tenant',
+        undefined,
+        [],
+      ]);
   });
 
   it('grants attachments exactly if it declares them, within the limits of uploads', () => {

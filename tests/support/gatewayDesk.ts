@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayName } from '../../schemas/parts/payments/gatewayEvent.ts';
 import { defaultBudgets } from '../../server/limits/budgets.ts';
 import { gatewaysOf } from '../../server/features/payments/gateways/gateways.ts';
+import type { AppDeps } from '../../server/start/app.ts';
 import { sandboxService } from '../../server/features/payments/gateways/sandbox/service.ts';
 import type { Disorder } from '../../server/features/payments/gateways/sandbox/webhooks.ts';
 import { job } from '../../server/features/payments/jobs/askGateways.ts';
@@ -35,9 +36,9 @@ export const addressOf = ({ gateway, url }: Pick<Service, 'gateway' | 'url'>) =>
   gateway === 'stripe' ? { stripeApiUrl: url } : { sandboxUrl: url };
 
 /** An API with an account that a gateway settles, and the job that asks it; closed at the end of the file. */
-async function deskOn(service: Service, useClock: (now: () => Date) => void) {
+async function deskOn(service: Service, useClock: (now: () => Date) => void, options: Partial<AppDeps> = {}) {
   const address = addressOf(service);
-  const api = await testApp({ config: { ...testConfig, ...address } });
+  const api = await testApp({ ...options, config: { ...testConfig, ...address } });
   useClock(() => api.clock.now());
   // Before the API closes: its webhooks are then answered.
   afterAll(() => service.app.close());
@@ -47,9 +48,10 @@ async function deskOn(service: Service, useClock: (now: () => Date) => void) {
   const made = await makeRegistrations(api, ana);
   const secrets = {
     'Secret key': { secret: { value: 'key' } },
-    'Webhook secret': { secret: { value: webhookSecret } },
+    [service.gateway === 'stripe' ? 'Webhook signing secret' : 'Webhook secret']: { secret: { value: webhookSecret } },
   };
-  const accountType = await typesBy(admin)({ gateway: service.gateway });
+  const makeType = typesBy(admin);
+  const accountType = await makeType({ gateway: service.gateway });
   const account = await make(ana, '/api/v2/accounts', accountOf(accountType, secrets));
   const hook = `${site}/api/v2/webhooks/gateways/${api.identity.tenants.acme}/${account}`;
   service.reportTo?.(hook, webhookSecret);
@@ -92,6 +94,8 @@ async function deskOn(service: Service, useClock: (now: () => Date) => void) {
     api,
     ana,
     admin,
+    makeType,
+    type,
     made,
     site,
     account,
@@ -120,12 +124,12 @@ async function deskOn(service: Service, useClock: (now: () => Date) => void) {
 export type GatewayDesk = Awaited<ReturnType<typeof deskOn>>;
 
 /** A desk of the sandbox. */
-export async function gatewayDesk(disorder: Disorder = {}) {
+export async function gatewayDesk(disorder: Disorder = {}, options: Partial<AppDeps> = {}) {
   let now = () => new Date();
   const sandbox = sandboxService({ disorder, clock: { now: () => now() } });
   const url = await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
   const service = { gateway: 'sandbox', url, app: sandbox.app, settled: sandbox.settled } as const;
-  return { ...(await deskOn(service, (clock) => (now = clock))), sandbox };
+  return { ...(await deskOn(service, (clock) => (now = clock), options)), sandbox, sandboxUrl: url };
 }
 
 /** A desk of a server that answers like Stripe. */

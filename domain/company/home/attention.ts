@@ -1,4 +1,5 @@
 import { gatewayEventTypes } from '../../../schemas/parts/payments/gatewayEvent.ts';
+import { unusableStates } from '../../payments/gateways/connection.ts';
 import type { ListFilter } from './lists.ts';
 
 /** The counts of items that need attention; absent are those that the user may not list. */
@@ -13,6 +14,7 @@ export interface Attention {
   readonly failed_payments: number;
   readonly failed_refunds?: number;
   readonly failed_messages?: number;
+  readonly unusable_accounts?: number;
   /** The last end date of contracts that are counted. */
   readonly ending: string;
 }
@@ -35,6 +37,7 @@ export function waitingIn(attention: Attention, today: string): readonly Waiting
     { name: 'overdue', resource: 'invoices', filter: { status: 'billed', is_overdue: true } },
     { name: 'disputes', resource: 'gateway-events', filter: { status: 'review', type: 'disputed' } },
     { name: 'gateway_events', resource: 'gateway-events', filter: { status: 'review', ...others } },
+    { name: 'unusable_accounts', resource: 'accounts', filter: { connection_state: unusableStates.join(',') } },
     { name: 'failed_payments', resource: 'invoices', filter: { status: 'billed', gateway_status: 'Failed' } },
     { name: 'failed_refunds', resource: 'refunds', filter: { status: 'failed' } },
     {

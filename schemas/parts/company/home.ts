@@ -62,6 +62,10 @@ export const homeFigures = {
       gateway_events: { ...whole, description: 'Other events of gateways that wait for a decision.' },
       failed_refunds: { ...whole, description: 'Refunds that the gateway did not make and nobody has closed.' },
       failed_messages: { ...whole, description: 'Messages that did not arrive and were not sent again.' },
+      unusable_accounts: {
+        ...whole,
+        description: 'Accounts of gateways whose keys are missing or rejected: invoices on them are not issued.',
+      },
       held: { ...whole, description: 'Scheduled invoices on hold.' },
       ending_contracts: { ...whole, description: 'Active contracts whose last invoice falls due within 30 days.' },
     },

@@ -1,4 +1,5 @@
 import { account, accountAccess, accountDetailsSection, accountList } from '../../parts/payments/account.ts';
+import { connection } from '../../parts/payments/connection.ts';
 import { approval, approvalReason } from '../../parts/approval.ts';
 import { defineResource, type Infer } from '../../resource.ts';
 
@@ -27,6 +28,7 @@ const schema = {
     },
     approval,
     approval_reason: { ...approvalReason, readOnly: true },
+    ...connection,
   },
 } as const;
 
@@ -47,12 +49,22 @@ export default defineResource({
   label: 'name',
   details: ['default_currency'],
   list: {
-    columns: ['name', 'account_type', 'default_currency', 'approval', 'created_at'],
+    columns: ['name', 'account_type', 'default_currency', 'connection_state', 'approval', 'created_at'],
     ...accountList,
-    filters: { default_currency: 'eq', approval: 'in', account_type: 'eq' },
+    filters: { default_currency: 'eq', approval: 'in', connection_state: 'in', account_type: 'eq' },
   },
   form: {
     sections: [{ name: 'identity', fields: ['name', 'account_type', 'default_currency'] }, accountDetailsSection],
+  },
+  slots: ['create', 'update'],
+  page: {
+    main: [],
+    beside: ['connection'],
+    sections: [
+      { name: 'identity', fields: ['name', 'account_type', 'default_currency'] },
+      accountDetailsSection,
+      { name: 'record', fields: ['approval', 'approval_reason', 'created_at'] },
+    ],
   },
   access: accountAccess,
   menu: [{ area: 'company', group: 'registrations', order: 34, icon: 'payment' }],

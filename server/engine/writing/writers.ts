@@ -1,9 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import type { Notice } from '../../../domain/documents/notice.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { Scope } from '../../identity/scope.ts';
 import { checkInput } from './check.ts';
-import type { Enclosed, Input } from '../resources/columnValues.ts';
+import type { Enclosed, Input, Proposed } from '../resources/columnValues.ts';
 import { fillDefined } from './definedFields.ts';
 import { requirePlainly } from './plainVerbs.ts';
 import type { Versioned } from '../resources/read.ts';
@@ -11,16 +12,18 @@ import { slotOf } from '../resources/slots.ts';
 import { insertRecord, updateRecord } from './write.ts';
 
 /** A record to create. */
-export interface Making<In = Input> {
+export interface Making<In = Input, Prepared = unknown> {
   /** As the user sees it. */
   readonly resource: Resource;
   readonly scope: Scope;
   readonly input: In;
   readonly enclosed: Enclosed;
+  /** What `prepare` returned. */
+  readonly prepared?: Prepared;
 }
 
 /** A replacement of a record; `requireVersion` refuses a stale copy. */
-export interface Replacing<In = Input> extends Making<In> {
+export interface Replacing<In = Input, Prepared = unknown> extends Making<In, Prepared> {
   readonly key: string;
   readonly requireVersion: (version: number) => void;
 }
@@ -38,15 +41,19 @@ interface Described {
 }
 
 /** `server/features/<feature>/<resource>/create.ts`: how to create a record. Throws `validation`. */
-export interface CreateFile<In = Input> extends Described {
-  readonly create: (db: Db, making: Making<In>) => Promise<Written>;
+export interface CreateFile<In = Input, Prepared = unknown> extends Described {
+  /** What runs before the transaction, such as a call to another service. Throws `validation`. */
+  readonly prepare?: (request: FastifyRequest, proposed: Proposed) => Promise<Prepared>;
+  readonly create: (db: Db, making: Making<In, Prepared>) => Promise<Written>;
   /** The property (named like its column) that is known only after all writes. */
   readonly late?: string;
 }
 
 /** `server/features/<feature>/<resource>/update.ts`: how to replace a record. Throws `validation`, `not_found` and `stale`. */
-export interface UpdateFile<In = Input> extends Described {
-  readonly update: (db: Db, replacing: Replacing<In>) => Promise<Written>;
+export interface UpdateFile<In = Input, Prepared = unknown> extends Described {
+  /** As in `CreateFile`. */
+  readonly prepare?: (request: FastifyRequest, proposed: Proposed) => Promise<Prepared>;
+  readonly update: (db: Db, replacing: Replacing<In, Prepared>) => Promise<Written>;
 }
 
 /** Creating and replacing records by convention. */

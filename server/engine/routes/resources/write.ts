@@ -37,7 +37,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
   const day = today(app.clock.now(), 'UTC');
   const made = describedBy(app, 'create').map(async (one) => ({ ...one, file: await creatorOf(one.resource) }));
   for (const { resource, url, tags, access, file } of await Promise.all(made)) {
-    const { create, late: column, described } = file;
+    const { create, prepare, late: column, described } = file;
     app.post<{ Body: Input }>(url, {
       config: { access, input: resource.schema, shownOnce: shownOnceIn(resource.schema) },
       ...strictly(resource),
@@ -48,26 +48,28 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
         body: bodySchema(resource, day),
         response: { 201: writtenSchema(resource) },
       },
-      handler: (request, reply) =>
-        writeOnceIn(
+      handler: async (request, reply) => {
+        const prepared = await prepare?.(request, { input: visibleInput(request, resource) });
+        return writeOnceIn(
           request,
           reply,
           resource,
           async (db) => {
             requireFilled(request, resource);
-            const created = await create(db, makingIn(request, resource));
+            const created = await create(db, { ...makingIn(request, resource), prepared });
             return answerRecord(reply.code(201), created, request.t(created.message ?? 'records.saved'));
           },
           column === undefined
             ? undefined
             : ({ uuid }) => ({ table: tableOf(resource.name), column, uuid: String(uuid) }),
-        ),
+        );
+      },
     });
   }
 
   const replaced = describedBy(app, 'edit').map(async (one) => ({ ...one, file: await updaterOf(one.resource) }));
   for (const { resource, url, tags, access, file } of await Promise.all(replaced)) {
-    const { update, described } = file;
+    const { update, prepare, described } = file;
     app.put<ByKey & { Body: Input }>(url, {
       config: { access, input: resource.schema },
       ...strictly(resource),
@@ -79,17 +81,20 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
         body: bodySchema(resource, day),
         response: { 200: writtenSchema(resource) },
       },
-      handler: (request, reply) =>
-        writeOnceIn(request, reply, resource, async (db) => {
-          const target = { key: keyIn(request, resource), requireVersion: requireMatch(request) };
+      handler: async (request, reply) => {
+        const key = keyIn(request, resource);
+        const prepared = await prepare?.(request, { input: visibleInput(request, resource), key });
+        return writeOnceIn(request, reply, resource, async (db) => {
+          const target = { key, requireVersion: requireMatch(request) };
           if (resource.api.strict) await requireAsFilled(request, resource, db);
-          const updated = await update(db, { ...makingIn(request, resource), ...target });
+          const updated = await update(db, { ...makingIn(request, resource), ...target, prepared });
           return answerRecord(
             reply,
             updated,
             messageFor(request, request.t(updated.message ?? 'records.saved'), updated.notices),
           );
-        }),
+        });
+      },
     });
   }
 

@@ -1,6 +1,7 @@
 import { addDays } from '../../../../domain/dates/date.ts';
 import type { Attention } from '../../../../domain/company/home/attention.ts';
 import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
+import accounts from '../../../../schemas/resources/payments/accounts.ts';
 import gatewayEvents from '../../../../schemas/resources/payments/gateway-events.ts';
 import messages from '../../../../schemas/resources/delivery/messages.ts';
 import refunds from '../../../../schemas/resources/payments/refunds.ts';
@@ -20,6 +21,7 @@ export interface HomeState {
   readonly failed_payments: number;
   readonly failed_refunds: number;
   readonly failed_messages: number;
+  readonly unusable_accounts: number;
   /** The next run with invoices: its day and amount. */
   readonly next_date: string | null;
   readonly next_count: number | null;
@@ -46,6 +48,7 @@ const select = `
     ${count('invoices', `x.status = 'billed' and x.gateway_status = 'Failed'`)} as failed_payments,
     ${count('refunds', `x.status = 'failed'`)} as failed_refunds,
     ${count('messages', `x.delivery in ('failed', 'uncertain', 'bounced') and not x.is_replaced`)} as failed_messages,
+    ${count('accounts', `not x.archived and x.connection_state in ('incomplete', 'failing')`)} as unusable_accounts,
     (select day from next) as next_date,
     (select count(*) from next join occurrences o on o.tenant_id = $1 and o.status = 'future' and o.created <= next.day) as next_count,
     ${has('invoices', 'x.number is not null')} as has_issued, ${has('entities', 'not x.archived')} as has_client,
@@ -58,6 +61,7 @@ export interface AttentionAccess {
   readonly gatewayEvents: boolean;
   readonly refunds: boolean;
   readonly messages: boolean;
+  readonly accounts: boolean;
 }
 
 /** Returns these rights of a user who may list some resources. */
@@ -67,6 +71,7 @@ export const attentionAccess = (mayList: (resource: string) => boolean): Attenti
   gatewayEvents: mayList(gatewayEvents.name),
   refunds: mayList(refunds.name),
   messages: mayList(messages.name),
+  accounts: mayList(accounts.name),
 });
 
 /** Returns what needs attention, as far as the user may list it. */
@@ -79,6 +84,7 @@ export const attentionOf = (state: HomeState, overdue: number, may: AttentionAcc
   failed_payments: state.failed_payments,
   ...(may.refunds && { failed_refunds: state.failed_refunds }),
   ...(may.messages && { failed_messages: state.failed_messages }),
+  ...(may.accounts && { unusable_accounts: state.unusable_accounts }),
   ending: endingUntil(today),
 });
 

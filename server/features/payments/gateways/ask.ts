@@ -2,7 +2,8 @@ import { languageOfCountry } from '../../../../domain/languages.ts';
 import { inTenant, readInTenant, type Db } from '../../../database/transaction.ts';
 import type { Pool } from '../../../database/pool/pool.ts';
 import type { Collecting } from './collection.ts';
-import { GatewayRefusal, type Gateway, type PaymentRequest, type Secrets } from './port.ts';
+import { knownConnection, settleConnection, type Connection, type KnownConnection } from './connection.ts';
+import { GatewayRefusal, KeysRejected, type Gateway, type PaymentRequest, type Secrets } from './port.ts';
 import { translate } from '../../../base/i18n.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
@@ -44,6 +45,19 @@ interface Line {
   readonly signal: AbortSignal;
 }
 
+/** Stores that the gateway has accepted or rejected the keys of an account, if that is new. */
+async function settleReported(
+  pool: Pool,
+  { tenant, account }: { readonly tenant: string; readonly account: string },
+  known: KnownConnection | undefined,
+  reported: Connection,
+): Promise<void> {
+  if (!known || (reported.state === known.state && reported.error === known.error)) return;
+  await inTenant(pool, { tenant, actor: gatewayActor }, (db) =>
+    settleConnection(db, tenant, account, reported, { seen: known.version }),
+  );
+}
+
 interface Attempt {
   readonly call: (at: Line) => Promise<unknown>;
   readonly onError: (db: Db, error: unknown) => Promise<unknown>;
@@ -59,8 +73,17 @@ async function attempt(
     const gateway = gateways[name];
     if (!gateway) throw new Error('The gateway is not configured');
     const signal = AbortSignal.any([stop, AbortSignal.timeout(callMs)]);
-    const secrets = await readInTenant(pool, tenant, (db) => readSecrets(db, sealing, tenant, account, name));
-    await call({ gateway, secrets, signal });
+    const [secrets, known] = await readInTenant(pool, tenant, (db) =>
+      Promise.all([readSecrets(db, sealing, tenant, account, name), knownConnection(db, tenant, account, name)]),
+    );
+    const settle = (reported: Connection) => settleReported(pool, { tenant, account }, known, reported);
+    try {
+      await call({ gateway, secrets, signal });
+    } catch (error) {
+      if (error instanceof KeysRejected) await settle({ state: 'failing', error: error.reason });
+      throw error;
+    }
+    await settle({ state: 'verified', mode: gateway.mode(secrets) });
     return true;
   } catch (error) {
     await inTenant(pool, { tenant, actor: gatewayActor }, (db) => onError(db, error));

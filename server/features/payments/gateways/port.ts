@@ -1,5 +1,6 @@
 import type { GatewayEvent } from '../../../../domain/payments/gateways/gatewayEvents.ts';
 import type { Language } from '../../../../domain/languages.ts';
+import type { ConnectionError, KeyMode } from '../../../../schemas/parts/payments/connection.ts';
 import type { Received } from '../../../web/signature.ts';
 
 /** What an account has entered for its gateway, by the keys of the gateway's fields. */
@@ -55,6 +56,18 @@ export interface Webhook extends Received {
   readonly now: Date;
 }
 
+/** A gateway does not accept the keys of a call, or they lack a permission. `field` is the key of the field to correct. */
+export class KeysRejected extends Error {
+  readonly field: string;
+  readonly reason: Exclude<ConnectionError, 'unanswered'>;
+
+  constructor(field: string, reason: KeysRejected['reason'] = 'rejected') {
+    super(`The gateway does not accept ${field}: ${reason}`);
+    this.field = field;
+    this.reason = reason;
+  }
+}
+
 /** A gateway refuses a call for good: to repeat it is useless. */
 export class GatewayRefusal extends Error {}
 
@@ -63,9 +76,13 @@ export class UnreadableWebhook extends Error {}
 
 /**
  * A payment gateway. Calls end with the signal and throw on any other than the expected answer; the caller repeats them,
- * so each may be repeated without another effect.
+ * so each may be repeated without another effect. Each throws `KeysRejected` if it is for the keys that it fails.
  */
 export interface Gateway {
+  /** Checks the keys by one call that has no effect. */
+  verify(secrets: Secrets, signal: AbortSignal): Promise<void>;
+  /** Returns whether the keys move money, without a call. */
+  mode(secrets: Secrets): KeyMode;
   /** Creates the payment, or finds the one created before for the reference. */
   request(secrets: Secrets, payment: PaymentRequest, signal: AbortSignal): Promise<RequestedLink>;
   /**

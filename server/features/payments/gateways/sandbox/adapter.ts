@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { isSigned } from '../../../../web/signature.ts';
-import { GatewayRefusal, UnreadableWebhook, type Gateway, type ReportedEvent, type Secrets } from '../port.ts';
+import {
+  GatewayRefusal,
+  KeysRejected,
+  UnreadableWebhook,
+  type Gateway,
+  type ReportedEvent,
+  type Secrets,
+} from '../port.ts';
 import { readEvents } from './readEvents.ts';
 
 /** The prefix of the headers that sign its webhooks. */
@@ -8,6 +15,9 @@ export const sandboxPrefix = 'sandbox';
 
 /** The status with which it refuses what it will never do. */
 export const refusal = 409;
+
+/** The statuses of keys that it does not know, or that lack a permission. */
+export const keyRefusals = { rejected: 401, not_permitted: 403 } as const;
 
 const link = z.object({ id: z.string().max(200), url: z.url({ protocol: /^https?$/ }).max(2_000) });
 
@@ -32,6 +42,8 @@ export function sandboxGateway(service: string): Gateway {
     });
     if (!answer.ok) {
       await answer.body?.cancel();
+      const reason = answer.status === keyRefusals.rejected ? 'rejected' : 'not_permitted';
+      if (answer.status === keyRefusals[reason]) throw new KeysRejected('secret_key', reason);
       const message = `The gateway answered ${answer.status}`;
       throw answer.status === refusal ? new GatewayRefusal(message) : new Error(message);
     }
@@ -39,6 +51,10 @@ export function sandboxGateway(service: string): Gateway {
   };
   const pathOf = (id: string, rest = '') => `payments/${encodeURIComponent(id)}${rest}`;
   return {
+    verify: async (secrets, signal) => {
+      await call(secrets, 'payments', { method: 'GET', signal });
+    },
+    mode: () => 'test',
     request: async (secrets, payment, signal) => {
       const body = { ...payment, webhookSecret: secrets['webhook_secret'] };
       return link.parse(await call(secrets, 'payments', { method: 'POST', body, signal }));

@@ -1,13 +1,14 @@
+import { once } from 'node:events';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { languageCodes } from '../../../../../domain/languages.ts';
 import { gatewayEventTypes, type GatewayEventType } from '../../../../../schemas/parts/payments/gatewayEvent.ts';
 import { systemClock, type Clock } from '../../../../base/clock.ts';
 import type { ReportedEvent } from '../port.ts';
-import { refusal } from './adapter.ts';
+import { keyRefusals, refusal } from './adapter.ts';
 import { paymentPage } from './page.ts';
 import { sandboxPayments, type Reported, type SandboxPayment } from './payments.ts';
-import { signedEvent, webhooks, type Disorder } from './webhooks.ts';
+import { fateOf, signedEvent, webhooks, type Disorder } from './webhooks.ts';
 
 const web = z.url({ protocol: /^https?$/ }).max(2_000);
 const text = z.string().min(1).max(200);
@@ -35,7 +36,8 @@ interface SandboxOptions {
 
 /**
  * A gateway for demos and tests: payments by API, a hosted page on which they are paid, and signed webhooks with the
- * configured disorder. Any key is accepted; the address of a payment is its secret.
+ * configured disorder. It accepts all keys but those that name another fate, such as `rejected-1`; the address of a payment
+ * is its secret.
  */
 export function sandboxService({
   initial = [],
@@ -48,6 +50,7 @@ export function sandboxService({
   const payments = sandboxPayments(initial);
   const hooks = webhooks(disorder, stop.signal);
   app.addHook('onClose', async () => stop.abort());
+  judgeKeys(app, disorder);
   failSome(app, '/payments', disorder);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -62,6 +65,17 @@ export function sandboxService({
   };
   routes(app, { payments, report, onChange });
   return { app, payments, report, settled: hooks.settled };
+}
+
+/** Refuses calls by their key, or leaves them without an answer. */
+function judgeKeys(server: FastifyInstance, disorder: Disorder): void {
+  server.addHook('onRequest', async ({ url, headers, raw }, reply) => {
+    if (!url.startsWith('/payments')) return;
+    const fate = (disorder.fateOf ?? fateOf)(headers.authorization?.replace('Bearer ', '') ?? '');
+    if (fate === 'accepted') return;
+    if (fate === 'silent') await once(raw, 'close');
+    return reply.code(fate === 'silent' ? 503 : keyRefusals[fate]).send('');
+  });
 }
 
 const failure = { error: { message: 'Failed, as configured' } };
@@ -96,6 +110,8 @@ function routes(server: FastifyInstance, { payments, report, onChange }: Parts):
     payments.find(z.object({ id: z.string() }).parse(params).id);
   server.setErrorHandler((_error, _request, reply) => reply.code(400).send({ error: 'bad request' }));
 
+  // Tells an account whether its key is accepted.
+  server.get('/payments', (_request, reply) => reply.send({}));
   // oxlint-disable-next-line no-async-endpoint-handlers -- Fastify, not Express: it awaits handlers
   server.post('/payments', async (request) => {
     const key = z.string().startsWith('Bearer ').parse(request.headers.authorization);

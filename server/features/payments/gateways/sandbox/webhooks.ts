@@ -5,6 +5,13 @@ import type { ReportedEvent } from '../port.ts';
 import { sandboxPrefix } from './adapter.ts';
 import type { SandboxPayment } from './payments.ts';
 
+/** What the sandbox makes of a key. */
+export type KeyFate = 'accepted' | 'rejected' | 'not_permitted' | 'silent';
+
+/** Keys that begin with the name of a fate have it; others are accepted. */
+export const fateOf = (key: string): KeyFate =>
+  (['rejected', 'not_permitted', 'silent'] as const).find((fate) => key.startsWith(fate)) ?? 'accepted';
+
 /** How webhooks and calls go wrong, as they do at real gateways. It is read each time, so a test may change it. */
 export interface Disorder {
   /** The longest delay in milliseconds: later events overtake earlier ones. */
@@ -14,6 +21,8 @@ export interface Disorder {
   readonly twice?: number;
   /** The share of calls that fail, half of them after they had their effect. */
   readonly failing?: number;
+  /** What calls with a key meet. */
+  readonly fateOf?: (key: string) => KeyFate;
   /** Random numbers from 0 to 1. */
   readonly random?: () => number;
 }

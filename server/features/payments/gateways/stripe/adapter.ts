@@ -25,6 +25,11 @@ export function stripeGateway(api: string): Gateway {
     (await sessionsOf(stripe, payment)).flatMap(({ payment_intent: intent }) => keyOf(intent) ?? []);
 
   return {
+    verify: async (secrets, signal) => {
+      const stripe = await stripeClient(api, secrets, signal);
+      await stripe.checkout.sessions.list({ limit: 1 });
+    },
+    mode: (secrets) => (/^(sk|rk)_test_/.test(secrets['secret_key'] ?? '') ? 'test' : 'live'),
     request: async (_secrets, { reference, amount, currency, payUrl }) => {
       const problem = chargeProblem(amount, currency);
       if (problem) throw new GatewayRefusal(refusalOf(problem, currency));

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { GatewayRefusal, type Secrets } from '../port.ts';
+import { GatewayRefusal, KeysRejected, type Secrets } from '../port.ts';
 
 /** The version of the API whose shapes this adapter reads. */
 export const apiVersion = '2026-10-28.endive';
@@ -29,6 +29,8 @@ export async function stripeClient(api: string, secrets: Secrets, signal: AbortS
     httpClient: Library.createFetchHttpClient(async (url: string | URL | Request, init?: RequestInit) => {
       const ends = AbortSignal.any([signal, ...(init?.signal ? [init.signal] : [])]);
       const answer = await fetch(url, { ...init, redirect: 'manual', signal: ends });
+      if (answer.status === 401) throw new KeysRejected('secret_key', 'rejected');
+      if (answer.status === 403) throw new KeysRejected('secret_key', 'not_permitted');
       // The library looks for an error in the body alone, which others than Stripe may write.
       if (!answer.ok && !isRefusal(answer.status)) throw new Error(`Stripe answered ${answer.status}`);
       return answer;
