@@ -43,6 +43,7 @@ export const errorStatuses = {
   party_archived: 409,
   due_before_emission: 409,
   currency_retired: 409,
+  account_unusable: 409,
   terms_outdated: 409,
   stale: 409,
   email_taken: 409,

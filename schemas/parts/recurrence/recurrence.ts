@@ -28,6 +28,7 @@ export const heldReasons = [
   'party_archived',
   'due_before_emission',
   'currency_retired',
+  'account_unusable',
   'terms_outdated',
   'total_negative',
   'scenario_unfit',

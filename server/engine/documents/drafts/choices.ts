@@ -1,3 +1,4 @@
+import { unusableStates } from '../../../../domain/payments/gateways/connection.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { findTemplate } from '../drawing/template.ts';
@@ -14,11 +15,15 @@ export const accountColumn = (tenant: string, key: string): string => `case when
   from accounts a join account_types y on y.uuid = a.account_type_uuid
   where a.tenant_id = ${tenant} and a.uuid = ${key}) end`;
 
+/** SQL: whether the gateway of an account `a` would not collect: keys are missing, or it rejects them. */
+export const isUnusable = `a.connection_state in (${unusableStates.map((state) => `'${state}'`).join(', ')})`;
+
 const ofAccount = 'from accounts a where a.tenant_id = $1 and a.uuid = $3::uuid';
 
 const selectChoices = `
   select exists (select from currencies where code = $2) as currency, ${accountColumn('$1', '$3::uuid')} as account,
     case when $3::uuid is not null then (select a.approval in ('accepted', 'not_required') ${ofAccount}) end as is_usable,
+    case when $3::uuid is not null then (select coalesce(${isUnusable}, false) ${ofAccount}) end as is_unusable,
     case when $3::uuid is not null then (
       select not exists (select from account_type_currencies t where t.account_type_uuid = a.account_type_uuid)
         or exists (select from account_type_currencies t join currencies c on c.id = t.currency_id
@@ -27,8 +32,10 @@ const selectChoices = `
 interface Found {
   readonly currency: boolean;
   readonly account: AccountShown | null;
-  /** Whether the account is approved for new documents, and whether its type accepts the currency. */
+  /** Whether the account is approved for new documents, and its type accepts the currency. */
   readonly is_usable: boolean | null;
+  /** Whether its gateway would not collect. */
+  readonly is_unusable: boolean | null;
   readonly takes_currency: boolean | null;
 }
 
@@ -54,7 +61,7 @@ export async function findChoices(
   tenant: string,
   { currency, account_uuid, template }: Choices,
   kept?: Kept,
-): Promise<{ account: AccountShown | null; issues: Issue[] }> {
+): Promise<{ account: AccountShown | null; isAccountUnusable: boolean; issues: Issue[] }> {
   const [[found], named] = await Promise.all([
     db.query<Found>(selectChoices, [tenant, currency, account_uuid ?? null]),
     template === undefined ? undefined : findTemplate(db, tenant, template),
@@ -69,7 +76,12 @@ export async function findChoices(
     isKnown ? [] : [{ path, key: 'validation.unknownReference' }],
   );
   const isKept = kept?.account_uuid === account_uuid && kept?.currency === currency;
-  return { account, issues: isKept || !found ? issues : [...issues, ...accountIssues(found, currency)] };
+  const isAccountUnusable = found?.is_unusable ?? false;
+  return {
+    account,
+    isAccountUnusable,
+    issues: isKept || !found ? issues : [...issues, ...accountIssues(found, currency)],
+  };
 }
 
 function accountIssues({ is_usable, takes_currency }: Found, currency: string): Issue[] {

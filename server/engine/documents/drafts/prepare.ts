@@ -26,6 +26,8 @@ export interface PreparedDocument {
   readonly lines: readonly LineRow[];
   readonly totals: DocumentTotals;
   readonly account: AccountShown | null;
+  /** Whether nobody could pay on the account now, so that the document is not issued. */
+  readonly isAccountUnusable: boolean;
   /** The template: the document's own, else the client's, else the company's default, else the built-in one. */
   readonly template: string;
   readonly issues: readonly Issue[];
@@ -63,7 +65,15 @@ export async function prepareDocument(
   const tooLarge: Issue[] = figureTooLarge(totals) ? [{ path: names.linesAt, key: 'validation.amountTooLarge' }] : [];
   const issues = [...rules, ...known.issues, ...parties.issues, ...lines.issues, ...tooLarge];
   const template = input.template ?? parties.template ?? defaultTemplate;
-  return { parties: parties.parties, lines: lines.rows, totals, account: known.account, template, issues };
+  return {
+    parties: parties.parties,
+    lines: lines.rows,
+    totals,
+    account: known.account,
+    isAccountUnusable: known.isAccountUnusable,
+    template,
+    issues,
+  };
 }
 
 /** Returns an issue at the line whose tribute makes the total negative: such a document cannot be issued. */

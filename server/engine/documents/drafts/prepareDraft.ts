@@ -6,6 +6,7 @@ import { ApiError } from '../../../base/errors.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { linesIn, type DraftInput, type Engine, type IssuableRow, type PreparedDraft } from '../engine.ts';
 import { issueDate } from '../issuing/issue.ts';
+import { accountUnusable } from '../issuing/issuePreparation.ts';
 import { namesOf } from '../names.ts';
 import { negativeIssues, prepareDocument } from './prepare.ts';
 import { unfitOf } from '../lines/scenarioFit.ts';
@@ -16,8 +17,8 @@ type Current = Pick<IssuableRow, 'number' | 'created' | 'account_uuid' | 'curren
 
 /**
  * Validates a document against the tenant's data and computes all amounts. The replacement of a numbered draft keeps
- * its emission date. Throws `validation` with all issues, and `scenario_unfit` if it is to be issued with an
- * unconfirmed scenario for other countries.
+ * its emission date. Throws `validation` with all issues, and `account_unusable` or `scenario_unfit` if it is
+ * to be issued on an account that collects nothing, or with an unconfirmed scenario for other countries.
  */
 export async function prepareDraft<In extends DraftInput>(
   db: Db,
@@ -39,6 +40,7 @@ export async function prepareDraft<In extends DraftInput>(
   const negative = input.is_draft ? [] : negativeIssues(input, { totals, lines }, names);
   const errors = [...kept, ...negative, ...issues, ...(issuesOf?.(input, prepared) ?? [])];
   if (errors.length > 0 || !parties) throw new ApiError('validation', { errors });
+  if (prepared.isAccountUnusable && !input.is_draft) throw accountUnusable();
   const { allowsRetroactive, ...shown } = parties;
   const unfit = input.is_draft || input.confirm_scenarios ? undefined : unfitOf(lines, shown, names.linesAt);
   if (unfit) throw unfit;

@@ -9,6 +9,7 @@ import { today } from '../../../../domain/dates/today.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Scope } from '../../../identity/scope.ts';
+import { isUnusable } from '../drafts/choices.ts';
 import type { IssuableRow } from '../engine.ts';
 import { issueDate } from './issue.ts';
 import { moneyIn } from '../lines/money.ts';
@@ -19,26 +20,38 @@ import { unfitOf } from '../lines/scenarioFit.ts';
 /** A draft as it would be issued now: emission date, lines and amounts. */
 export interface Issuing extends Renewed {
   readonly created: string;
+  /** Whether nobody could pay it on its account. */
+  readonly isAccountUnusable: boolean;
 }
 
 /** The number of drafts computed concurrently: each may have a thousand lines. */
 const atOnce = 10;
+
+const selectUnusable = `select a.uuid from accounts a where a.tenant_id = $1 and ${isUnusable}`;
 
 const selectCompanies = 'select uuid from companies where tenant_id = $1 and allows_retroactive';
 
 /** The data for issuing a draft besides its row. */
 export interface Read {
   readonly retroactive: ReadonlySet<string>;
+  /** The accounts on which nothing is issued now. */
+  readonly unusable: ReadonlySet<string>;
   readonly source: Source;
 }
 
 /** Reads the data for issuing one draft, in one packet. */
 export async function readToIssue(db: Db, tenant: string, uuid: string, names: DocumentNames): Promise<Read> {
-  const [retroactive, source] = await Promise.all([
+  const [retroactive, unusable, source] = await Promise.all([
     retroactiveCompanies(db, tenant),
+    unusableAccounts(db, tenant),
     sourceOf(db, tenant, uuid, names),
   ]);
-  return { retroactive, source };
+  return { retroactive, unusable, source };
+}
+
+async function unusableAccounts(db: Db, tenant: string): Promise<ReadonlySet<string>> {
+  const found = await db.query<{ uuid: string }>(selectUnusable, [tenant]);
+  return new Set(found.map(({ uuid }) => uuid));
 }
 
 async function retroactiveCompanies(db: Db, tenant: string): Promise<ReadonlySet<string>> {
@@ -55,13 +68,16 @@ export async function issuingOf(
   read?: Read,
 ): Promise<Issuing[]> {
   const tenant = scope.tenant.id;
-  const [retroactive, renewed] = await Promise.all([
+  const [retroactive, unusable, renewed] = await Promise.all([
     read?.retroactive ?? retroactiveCompanies(db, tenant),
+    read?.unusable ?? unusableAccounts(db, tenant),
     renewAll(db, tenant, names, rows, read?.source),
   ]);
   return rows.flatMap((row, index) => {
     const drawn = renewed[index];
-    return drawn ? { ...drawn, created: issueDate(scope, row, retroactive.has(row.service_provider_uuid)) } : [];
+    if (!drawn) return [];
+    const created = issueDate(scope, row, retroactive.has(row.service_provider_uuid));
+    return { ...drawn, created, isAccountUnusable: unusable.has(row.account_uuid ?? '') };
   });
 }
 
@@ -85,10 +101,11 @@ async function renewAll(
 export function refusalOf(
   scope: Scope,
   row: IssuableRow,
-  { issues, rows, totals, created }: Issuing,
+  { issues, rows, totals, created, isAccountUnusable }: Issuing,
   { isConfirmed, linesAt }: { readonly isConfirmed: boolean; readonly linesAt: string },
 ): ApiError | undefined {
   if (issues.length > 0) return new ApiError('draft_outdated');
+  if (isAccountUnusable) return accountUnusable();
   if (row.number === null && !isNearToday(created, today(scope.now, scope.tenant.timeZone))) {
     return new ApiError('emission_far');
   }
@@ -103,6 +120,10 @@ export function refusalOf(
   }
   return isConfirmed ? undefined : unfitOf(rows, row, linesAt);
 }
+
+/** The refusal to issue on an account whose gateway would not collect. */
+export const accountUnusable = (): ApiError =>
+  new ApiError('account_unusable', { errors: [{ path: 'account_uuid', key: 'validation.accountUnusable' }] });
 
 /** Returns whether the computed lines differ from the stored ones. */
 export function isMoved({ before, rows }: Issuing): boolean {

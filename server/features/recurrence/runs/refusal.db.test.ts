@@ -8,7 +8,8 @@ const { ownerPool } = await testDatabase();
 const select = `
   select ${reasonAgainst} as reason
   from jsonb_to_record($2) c (service_buyer_uuid uuid, payment_responsible_uuid uuid, currency text, confirm_scenarios boolean,
-    service_provider jsonb, service_buyer jsonb), jsonb_to_record($3) t (is_stale boolean, total numeric, jurisdictions jsonb)
+    service_provider jsonb, service_buyer jsonb), jsonb_to_record($3) t (is_stale boolean, total numeric, jurisdictions jsonb),
+    jsonb_to_record($2) m (account_uuid uuid)
   where $1::uuid is null`;
 
 const countries = ['BR', 'US', undefined];

@@ -1,3 +1,5 @@
+import { isUnusable } from '../../../engine/documents/drafts/choices.ts';
+
 const unlike = (side: 'origin' | 'destiny', party: 'service_provider' | 'service_buyer'): string =>
   `pair #>> '{${side},identifier}' <> c.${party} #>> '{location,country,identifier}'`;
 
@@ -5,19 +7,23 @@ const unlike = (side: 'origin' | 'destiny', party: 'service_provider' | 'service
 const isArchived = (party: 'service_buyer' | 'payment_responsible'): string =>
   `exists (select from entities e where e.tenant_id = $1 and e.archived and e.uuid = c.${party}_uuid)`;
 
+const isAccountUnusable = `exists (
+  select from accounts a where a.tenant_id = $1 and a.uuid = m.account_uuid and ${isUnusable})`;
+
 // Like `fitsCorridor` of the domain, for all pairs: an unknown country is null, which never differs.
 const isUnfit = `exists (
   select from jsonb_array_elements(t.jurisdictions) pair
   where ${unlike('origin', 'service_provider')} or ${unlike('destiny', 'service_buyer')})`;
 
 /**
- * SQL expression: why occurrences of the contract `c` cannot be issued under the terms `t` (`is_stale`, `total`,
- * `jurisdictions`); null if they can. For statements with the tenant in `$1`. The single rule for the issue command and
+ * SQL expression: why occurrences of the contract `c` cannot be issued under the terms `m`, with the values `t` (`is_stale`,
+ * `total`, `jurisdictions`); null if they can. For statements with the tenant in `$1`. The single rule for the issue command and
  * all previews.
  */
 export const reasonAgainst = `case
   when ${isArchived('service_buyer')} or ${isArchived('payment_responsible')} then 'party_archived'
   when not exists (select from currencies y where y.code = c.currency) then 'currency_retired'
+  when ${isAccountUnusable} then 'account_unusable'
   when t.is_stale then 'terms_outdated'
   when t.total < 0 then 'total_negative'
   when not c.confirm_scenarios and ${isUnfit} then 'scenario_unfit'
