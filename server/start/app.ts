@@ -69,6 +69,7 @@ export interface AppConfig {
   readonly sandboxUrl?: string | undefined;
   /** Where the API of Stripe is; at Stripe by default. */
   readonly stripeApiUrl?: string | undefined;
+  readonly testPayments?: boolean | undefined;
   /** Whether this is the demo, where recipients see stored mails. */
   readonly demo?: boolean;
 }

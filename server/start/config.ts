@@ -45,6 +45,8 @@ export interface Config {
   sandboxUrl: string | undefined;
   /** Where the API of Stripe is; undefined: at Stripe. */
   stripeApiUrl: string | undefined;
+  /** Whether payments that move no money settle invoices; undefined: where a sandbox is configured. */
+  testPayments: boolean | undefined;
   /** Whether the server runs the sandbox itself. */
   startsSandbox: boolean;
   /** Limits per caller. */
@@ -94,6 +96,7 @@ const variables = z.object({
     .string()
     .refine(isOrigin, 'must be an address without a path, like http://localhost:12111')
     .optional(),
+  TEST_PAYMENTS: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   SMTP_URL: z.string().optional(),
   MAIL_WEBHOOK_SECRET: z
     .string()
@@ -211,6 +214,7 @@ function settings(given: z.infer<typeof variables>, nodeEnv: string | undefined)
     // A demo runs one itself, on the next port.
     sandboxUrl: given.SANDBOX_URL ?? (demo ? `http://localhost:${Number(given.PORT) + 1}` : undefined),
     stripeApiUrl: given.STRIPE_API_URL,
+    testPayments: given.TEST_PAYMENTS === undefined ? undefined : given.TEST_PAYMENTS === '1',
     startsSandbox: demo && given.SANDBOX_URL === undefined,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,

@@ -59,6 +59,7 @@ async function deskOn(service: Service, useClock: (now: () => Date) => void, opt
     gateways: gatewaysOf(address),
     sealing: sealingBy([keyFor(testConfig.secretKey, 'stored secret')]),
     site,
+    takesTests: true,
   };
   const context = {
     pool: api.pool,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gatewayEventTypes, type GatewayEventType } from '../../../schemas/parts/payments/gatewayEvent.ts';
-import { gatewayStatus, lastFailure, reviewReason, type GatewayEvent } from './gatewayEvents.ts';
+import { gatewayStatus, isTrial, lastFailure, reviewReason, type GatewayEvent } from './gatewayEvents.ts';
 
 const event = (type: GatewayEventType, at = 0, amount = '100.00'): GatewayEvent => ({
   event_id: `${type} ${at}`,
@@ -105,4 +105,14 @@ describe('decisions of a user', () => {
   ])('%#', (reported, of, reason) => {
     expect(reviewReason(reported, { ...requested, ...of })).toBe(reason);
   });
+});
+
+it.each([
+  ['live', 'live', false, false],
+  ['live', 'test', false, false],
+  ['test', 'live', true, true],
+  ['test', 'test', true, false],
+  ['test', 'test', false, true],
+] as const)('a %s payment with %s keys, where tests are taken: %s, is a trial: %s', (mode, keys, takesTests, is) => {
+  expect(isTrial(mode, keys, takesTests)).toBe(is);
 });

@@ -1,4 +1,5 @@
 import type { FailureReason, GatewayEventType, ReviewReason } from '../../../schemas/parts/payments/gatewayEvent.ts';
+import type { KeyMode } from '../../../schemas/parts/payments/connection.ts';
 import type { InvoiceStatus } from '../../../schemas/parts/invoicing/invoiceActions.ts';
 import type { GatewayWord } from '../../../schemas/parts/payments/transaction.ts';
 import { parseDecimal } from '../../money/decimal.ts';
@@ -87,6 +88,13 @@ export interface RequestedPayment {
   /** The sum of the gateway's bookings on the invoice, after refunds. */
   readonly collected: string;
 }
+
+/**
+ * Returns whether an event is of a trial that moved no money: none is booked with live keys, nor in an installation that
+ * takes no test payments.
+ */
+export const isTrial = (mode: KeyMode, keys: KeyMode, takesTests: boolean): boolean =>
+  mode === 'test' && (keys === 'live' || !takesTests);
 
 /** Returns why a person must decide about an event; undefined for one that is booked or only shown. */
 export function reviewReason(event: GatewayEvent, requested: RequestedPayment): ReviewReason | undefined {

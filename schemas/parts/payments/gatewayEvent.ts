@@ -36,5 +36,6 @@ export const reviewReasons = [
   'invoice_not_open',
   'refund_exceeds_payment',
   'disputed',
+  'test_payment',
 ] as const;
 export type ReviewReason = (typeof reviewReasons)[number];

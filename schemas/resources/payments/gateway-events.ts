@@ -82,13 +82,14 @@ export default defineResource({
     reasons: {
       only_payments: { path: 'type', ne: 'paid' },
       other_currency: { path: 'reason', eq: 'currency_differs' },
+      test_payment: { path: 'reason', eq: 'test_payment' },
     },
     commands: {
       book: {
         in: ['review'],
         to: 'booked',
         needs: 'book',
-        hidden: ['only_payments', 'other_currency'],
+        hidden: ['only_payments', 'other_currency', 'test_payment'],
         icon: 'payment',
       },
       dismiss: {

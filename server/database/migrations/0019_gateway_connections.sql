@@ -54,3 +54,24 @@ alter table accounts enable trigger user;
 alter table payment_requests force row level security;
 alter table account_fields force row level security;
 alter table accounts force row level security;
+
+-- What an account had entered before: reports that are signed with it are accepted, and its payments closed, for a time.
+create table former_secrets (
+  tenant_id uuid not null references tenants (id),
+  uuid uuid not null default uuidv7(),
+  account_uuid uuid not null,
+  key text not null,
+  -- Sealed for its place in account_fields.
+  secret sealed not null,
+  replaced_at timestamptz not null default now(),
+  kept_until timestamptz not null,
+  primary key (tenant_id, uuid),
+  foreign key (tenant_id, account_uuid) references accounts (tenant_id, uuid) on delete cascade
+);
+create index on former_secrets (tenant_id, account_uuid);
+create index on former_secrets (tenant_id, kept_until);
+select guard_tenant_table('former_secrets', audited => false);
+
+alter table gateway_events drop constraint gateway_events_reason_check;
+alter table gateway_events add constraint gateway_events_reason_check check (
+  reason in ('amount_differs', 'currency_differs', 'invoice_not_open', 'refund_exceeds_payment', 'test_payment'));

@@ -8,6 +8,7 @@ begin
   for held in select uuid, tenant_uuid from company_accounts where account_type_uuid = of_type loop
     perform set_config('app.tenant', held.tenant_uuid::text, true);
     perform settle_connection(held.tenant_uuid, held.uuid, is_changed => settle_connections.is_changed);
+    perform move_payments(held.tenant_uuid, held.uuid);
   end loop;
   perform set_config('app.tenant', before, true);
 end $$;

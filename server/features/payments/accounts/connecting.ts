@@ -79,7 +79,10 @@ function valueIn(row: Input | undefined, stored: string | undefined): string | u
 /** Stores what was found out about the keys of a written account, and reads it again with a message that tells it. */
 export async function connected(db: Db, tenant: string, written: Written, reported?: Connecting): Promise<Written> {
   const uuid = String(written.record['uuid']);
-  await settleConnection(db, tenant, uuid, reported ?? {}, { isChanged: reported?.isChanged ?? true });
+  await Promise.all([
+    settleConnection(db, tenant, uuid, reported ?? {}, { isChanged: reported?.isChanged ?? true }),
+    db.query('select move_payments($1, $2)', [tenant, uuid]),
+  ]);
   if (!reported && written.record['webhook_url'] === undefined) return written;
   const { record, version } = await readRecord(db, accounts, tenant, uuid);
   return { ...written, record, version, message: messageOf(record) };

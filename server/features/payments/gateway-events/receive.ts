@@ -1,6 +1,7 @@
-import { givesBack, reviewReason } from '../../../../domain/payments/gateways/gatewayEvents.ts';
+import { givesBack, isTrial, reviewReason } from '../../../../domain/payments/gateways/gatewayEvents.ts';
 import { openAmount } from '../../../../domain/payments/amounts/openAmount.ts';
 import { collectedOf } from '../../../../domain/payments/refunds.ts';
+import type { KeyMode } from '../../../../schemas/parts/payments/connection.ts';
 import type { ReviewReason } from '../../../../schemas/parts/payments/gatewayEvent.ts';
 import type { Pool } from '../../../database/pool/pool.ts';
 import { inTenant, type Db } from '../../../database/transaction.ts';
@@ -18,6 +19,16 @@ interface Request {
   readonly currency: string;
 }
 
+/** Where events are from. */
+export interface EventSource {
+  readonly account: string;
+  /** Of the keys that the events were read with, and of the account's present ones. */
+  readonly mode: KeyMode;
+  readonly keys: KeyMode;
+  /** Whether the installation takes test payments. */
+  readonly takesTests: boolean;
+}
+
 const findRequest = `
   select uuid, invoice_uuid, amount::text, currency from payment_requests
   where tenant_id = $1 and account_uuid = $2 and gateway_id = $3`;
@@ -29,24 +40,30 @@ const insertEvent = `
 
 /**
  * Applies events of an account's gateway, each once, in any order: a refund waits for its payment. An event that differs
- * from the invoice waits for a person; one of an unknown payment is ignored. Returns the number of new events.
+ * from the invoice, or is of a trial, waits for a person; one of an unknown payment is ignored. Returns the number of new
+ * events.
  */
 export async function receiveEvents(
   pool: Pool,
   scope: Scope,
-  account: string,
+  source: EventSource,
   events: readonly ReportedEvent[],
 ): Promise<number> {
   let added = 0;
   const by = { tenant: scope.tenant.id, actor: 'gateway' };
   for (const event of events) {
     // oxlint-disable-next-line no-await-in-loop -- each has its own transaction, so that one that fails stops no other
-    if (await inTenant(pool, by, (db) => receive(db, scope, account, event))) added += 1;
+    if (await inTenant(pool, by, (db) => receive(db, scope, source, event))) added += 1;
   }
   return added;
 }
 
-async function receive(db: Db, scope: Scope, account: string, event: ReportedEvent): Promise<boolean> {
+async function receive(
+  db: Db,
+  scope: Scope,
+  { account, mode, keys, takesTests }: EventSource,
+  event: ReportedEvent,
+): Promise<boolean> {
   const tenant = scope.tenant.id;
   const [request] = await db.query<Request>(findRequest, [tenant, account, event.payment_id]);
   if (!request) return false;
@@ -57,12 +74,14 @@ async function receive(db: Db, scope: Scope, account: string, event: ReportedEve
     [tenant, account, event.event_id],
   );
   if (!invoice || isKnown.length > 0) return false;
-  const reason = reviewReason(event, {
-    ...request,
-    status: invoice.status,
-    open: openAmount(invoice),
-    collected: collectedOf(invoice),
-  });
+  const reason = isTrial(event.mode ?? mode, keys, takesTests)
+    ? 'test_payment'
+    : reviewReason(event, {
+        ...request,
+        status: invoice.status,
+        open: openAmount(invoice),
+        collected: collectedOf(invoice),
+      });
   const isBooked = reason === undefined && (await movesMoney(db, tenant, account, event));
   const isEarly = reason === 'refund_exceeds_payment' && !(await hasArrived(db, tenant, request));
   const status = isEarly ? 'early' : reason ? 'review' : isBooked ? 'booked' : 'shown';

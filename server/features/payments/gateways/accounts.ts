@@ -1,33 +1,34 @@
-import type { GatewayName } from '../../../../schemas/parts/payments/gatewayEvent.ts';
+import type { KeyMode } from '../../../../schemas/parts/payments/connection.ts';
 import { readInTenant } from '../../../database/transaction.ts';
 import type { Lender } from '../../../database/pool/pool.ts';
-import type { Secrets } from './port.ts';
 import type { Sealing } from '../../../base/sealing.ts';
-import { readSecrets } from './secrets.ts';
+import { readKeys, type Keys } from './secrets.ts';
 
-/** An account that a gateway settles. */
+/** An account that a gateway settles, or has settled until lately. */
 export interface GatewayAccount {
-  readonly gateway: GatewayName;
   readonly timeZone: string;
-  readonly secrets: Secrets;
+  readonly mode: KeyMode | undefined;
+  /** What it has entered, now and before. */
+  readonly keys: readonly Keys[];
+}
+
+interface Row {
+  readonly time_zone: string;
+  readonly key_mode: KeyMode | null;
 }
 
 const select = `
-  select y.gateway, t.time_zone from accounts a
-  join account_types y on y.uuid = a.account_type_uuid
-  join tenants t on t.id = a.tenant_id
-  where a.tenant_id = $1 and a.uuid = $2 and y.gateway is not null and t.suspended_at is null`;
+  select t.time_zone, a.key_mode from accounts a join tenants t on t.id = a.tenant_id
+  where a.tenant_id = $1 and a.uuid = $2 and t.suspended_at is null`;
 
-/** Reads an account with its secrets; undefined for an unknown one, or one without gateway. */
+/** Reads an account with its keys; undefined for an unknown one. */
 export const findGatewayAccount = (
   pool: Lender,
-  tenant: string,
-  account: string,
   sealing: Sealing,
+  of: { readonly tenant: string; readonly account: string; readonly now: Date },
 ): Promise<GatewayAccount | undefined> =>
-  readInTenant(pool, tenant, async (db) => {
-    const [found] = await db.query<{ gateway: GatewayName; time_zone: string }>(select, [tenant, account]);
+  readInTenant(pool, of.tenant, async (db) => {
+    const [found] = await db.query<Row>(select, [of.tenant, of.account]);
     if (!found) return undefined;
-    const { gateway, time_zone: timeZone } = found;
-    return { gateway, timeZone, secrets: await readSecrets(db, sealing, tenant, account, gateway) };
+    return { timeZone: found.time_zone, mode: found.key_mode ?? undefined, keys: await readKeys(db, sealing, of) };
   });

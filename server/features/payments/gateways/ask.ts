@@ -1,4 +1,5 @@
 import { languageOfCountry } from '../../../../domain/languages.ts';
+import type { KeyMode } from '../../../../schemas/parts/payments/connection.ts';
 import { inTenant, readInTenant, type Db } from '../../../database/transaction.ts';
 import type { Pool } from '../../../database/pool/pool.ts';
 import type { Collecting } from './collection.ts';
@@ -7,10 +8,10 @@ import { GatewayRefusal, KeysRejected, type Gateway, type PaymentRequest, type S
 import { translate } from '../../../base/i18n.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
-import { receiveEvents } from '../gateway-events/receive.ts';
+import { receiveEvents, type EventSource } from '../gateway-events/receive.ts';
 import { markAccepted, markRefundPolled, markRefundFailed, type ClaimedRefund } from './refunds.ts';
 import { markPolled, markClosed, markFailed, markOpened, type ClaimedRequest } from './requests.ts';
-import { readSecrets } from './secrets.ts';
+import { readKeys, type Keys } from './secrets.ts';
 
 /** What calls to gateways need. */
 export interface GatewayContext extends Collecting {
@@ -25,6 +26,7 @@ export const gatewayActor = 'gateway';
 /** Calls the gateway of a claimed request, and stores the outcome. Returns whether the call succeeded. */
 export const askGateway = (context: GatewayContext, scope: Scope, request: ClaimedRequest): Promise<boolean> =>
   attempt(context, scope, request, {
+    isNew: request.gateway_id === null,
     call: (at) => advance(at, context, scope, request),
     onError: (db, error) => markFailed(db, scope.tenant.id, request, messageOf(error), error instanceof GatewayRefusal),
   });
@@ -32,6 +34,7 @@ export const askGateway = (context: GatewayContext, scope: Scope, request: Claim
 /** The same for a claimed refund: it is requested, then polled until its event has arrived. */
 export const askRefund = (context: GatewayContext, scope: Scope, refund: ClaimedRefund): Promise<boolean> =>
   attempt(context, scope, refund, {
+    isNew: false,
     call: (at) => advanceRefund(at, context, scope, refund),
     onError: (db, error) => markRefundFailed(db, scope.tenant.id, refund, error instanceof GatewayRefusal),
   });
@@ -42,6 +45,8 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 interface Line {
   readonly gateway: Gateway;
   readonly secrets: Secrets;
+  /** Of the account's present keys. */
+  readonly keys: KeyMode;
   readonly signal: AbortSignal;
 }
 
@@ -52,38 +57,47 @@ async function settleReported(
   known: KnownConnection | undefined,
   reported: Connection,
 ): Promise<void> {
-  if (!known || (reported.state === known.state && reported.error === known.error)) return;
+  const { state, error, mode = known?.mode } = reported;
+  if (!known || (state === known.state && error === known.error && mode === known.mode)) return;
   await inTenant(pool, { tenant, actor: gatewayActor }, (db) =>
     settleConnection(db, tenant, account, reported, { seen: known.version }),
   );
 }
 
 interface Attempt {
+  /** Whether it creates a payment, with the present keys; others may be of former ones. */
+  readonly isNew: boolean;
   readonly call: (at: Line) => Promise<unknown>;
   readonly onError: (db: Db, error: unknown) => Promise<unknown>;
 }
 
 async function attempt(
   { pool, sealing, gateways, callMs, signal: stop }: GatewayContext,
-  { tenant: { id: tenant } }: Scope,
+  { tenant: { id: tenant }, now }: Scope,
   { gateway: name, account_uuid: account }: Pick<ClaimedRequest, 'gateway' | 'account_uuid'>,
-  { call, onError }: Attempt,
+  { isNew, call, onError }: Attempt,
 ): Promise<boolean> {
   try {
     const gateway = gateways[name];
     if (!gateway) throw new Error('The gateway is not configured');
-    const signal = AbortSignal.any([stop, AbortSignal.timeout(callMs)]);
-    const [secrets, known] = await readInTenant(pool, tenant, (db) =>
-      Promise.all([readSecrets(db, sealing, tenant, account, name), knownConnection(db, tenant, account, name)]),
+    const [all, known] = await readInTenant(pool, tenant, (db) =>
+      Promise.all([readKeys(db, sealing, { tenant, account, now }), knownConnection(db, tenant, account, name)]),
     );
-    const settle = (reported: Connection) => settleReported(pool, { tenant, account }, known, reported);
-    try {
-      await call({ gateway, secrets, signal });
-    } catch (error) {
-      if (error instanceof KeysRejected) await settle({ state: 'failing', error: error.reason });
-      throw error;
-    }
-    await settle({ state: 'verified', mode: gateway.mode(secrets) });
+    const keys = all.filter(({ gateway: of, isCurrent }) => of === name && (isCurrent || !isNew));
+    await tryEach(keys.length > 0 ? keys : [{ gateway: name, secrets: {}, isCurrent: false }], async (one) => {
+      const { secrets, isCurrent } = one;
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(callMs)]);
+      const settle = async (reported: Connection) => {
+        if (isCurrent) await settleReported(pool, { tenant, account }, known, reported);
+      };
+      try {
+        await call({ gateway, secrets, signal, keys: known?.mode ?? gateway.mode(secrets) });
+      } catch (error) {
+        if (error instanceof KeysRejected) await settle({ state: 'failing', error: error.reason });
+        throw error;
+      }
+      await settle({ state: 'verified', mode: gateway.mode(secrets) });
+    });
     return true;
   } catch (error) {
     await inTenant(pool, { tenant, actor: gatewayActor }, (db) => onError(db, error));
@@ -91,12 +105,20 @@ async function attempt(
   }
 }
 
-async function advance(
-  { gateway, secrets, signal }: Line,
-  context: GatewayContext,
-  scope: Scope,
-  request: ClaimedRequest,
-) {
+/** Calls with each of the keys until one succeeds: a payment may be of an account at the gateway that others opened. */
+async function tryEach(keys: readonly Keys[], call: (one: Keys) => Promise<void>): Promise<void> {
+  for (const [at, one] of keys.entries()) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- the next one is needed only if this one fails
+      return await call(one);
+    } catch (error) {
+      if (at === keys.length - 1 || error instanceof GatewayRefusal) throw error;
+    }
+  }
+}
+
+async function advance(line: Line, context: GatewayContext, scope: Scope, request: ClaimedRequest) {
+  const { gateway, secrets, signal } = line;
   const tenant = scope.tenant.id;
   const store = (write: (db: Db) => Promise<unknown>) => inTenant(context.pool, { tenant, actor: gatewayActor }, write);
   const { gateway_id: id } = request;
@@ -108,27 +130,30 @@ async function advance(
   if (request.status === 'closing') await gateway.close(secrets, payment, signal);
   // Also of a closed one: it may have been paid just before.
   const events = await gateway.events(secrets, payment, signal);
-  await receiveEvents(context.pool, scope, request.account_uuid, events);
+  await receiveEvents(context.pool, scope, sourceOf(line, context, request), events);
   return store((db) => (request.status === 'closing' ? markClosed : markPolled)(db, tenant, request));
 }
 
-async function advanceRefund(
-  { gateway, secrets, signal }: Line,
-  { pool }: GatewayContext,
-  scope: Scope,
-  refund: ClaimedRefund,
-) {
+async function advanceRefund(line: Line, context: GatewayContext, scope: Scope, refund: ClaimedRefund) {
+  const { gateway, secrets, signal } = line;
   const tenant = scope.tenant.id;
-  const store = (write: (db: Db) => Promise<unknown>) => inTenant(pool, { tenant, actor: gatewayActor }, write);
+  const store = (write: (db: Db) => Promise<unknown>) => inTenant(context.pool, { tenant, actor: gatewayActor }, write);
   const { uuid: reference, amount, currency, gateway_id: id, pages } = refund;
   const payment = { id, pages };
   if (refund.status === 'requested') {
     await gateway.refund(secrets, payment, { reference, amount: moneyIn(currency)(amount), currency }, signal);
     return store((db) => markAccepted(db, tenant, refund));
   }
-  await receiveEvents(pool, scope, refund.account_uuid, await gateway.events(secrets, payment, signal));
+  const events = await gateway.events(secrets, payment, signal);
+  await receiveEvents(context.pool, scope, sourceOf(line, context, refund), events);
   return store((db) => markRefundPolled(db, tenant, refund));
 }
+
+const sourceOf = (
+  { gateway, secrets, keys }: Line,
+  { takesTests }: GatewayContext,
+  { account_uuid: account }: Pick<ClaimedRequest, 'account_uuid'>,
+): EventSource => ({ account, mode: gateway.mode(secrets), keys, takesTests });
 
 /** Returns the payment that the gateway is to collect. */
 export function paymentOf(

@@ -30,16 +30,18 @@ export async function connect(
 export interface KnownConnection {
   readonly state: ConnectionState | undefined;
   readonly error: ConnectionError | undefined;
+  readonly mode: KeyMode | undefined;
   readonly version: number;
 }
 
 const selectKnown = `
-  select a.connection_state, a.connection_error, a.version from accounts a
+  select a.connection_state, a.connection_error, a.key_mode, a.version from accounts a
   join account_types y on y.uuid = a.account_type_uuid and y.gateway = $3 where a.tenant_id = $1 and a.uuid = $2`;
 
 interface KnownRow {
   readonly connection_state: ConnectionState | null;
   readonly connection_error: ConnectionError | null;
+  readonly key_mode: KeyMode | null;
   readonly version: number;
 }
 
@@ -55,6 +57,7 @@ export async function knownConnection(
   return {
     state: row.connection_state ?? undefined,
     error: row.connection_error ?? undefined,
+    mode: row.key_mode ?? undefined,
     version: row.version,
   };
 }

@@ -40,6 +40,8 @@ export type PaymentPage = RequestedLink;
 /** An event with the key of the gateway's payment, and the reference of a refund that was requested. */
 export interface ReportedEvent extends GatewayEvent {
   readonly payment_id: string;
+  /** Whether it is of a payment that moved money; by default that of the keys. */
+  readonly mode?: KeyMode | undefined;
   readonly reference?: string | undefined;
 }
 

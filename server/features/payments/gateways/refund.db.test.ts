@@ -31,7 +31,8 @@ async function reported(uuid: string, requested: string, event: { type: 'paid' |
   const payment_id = rows[0]?.gateway_id ?? '';
   const occurred_at = api.clock.now().toISOString();
   const full = { ...event, event_id: randomUUID(), payment_id, currency: 'USD', occurred_at };
-  await receiveEvents(api.pool, { tenant, now: api.clock.now() }, account, [full]);
+  const source = { account, mode: 'test', keys: 'test', takesTests: true } as const;
+  await receiveEvents(api.pool, { tenant, now: api.clock.now() }, source, [full]);
 }
 
 describe('a refund', () => {

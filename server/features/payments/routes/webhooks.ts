@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../base/errors.ts';
+import { takesTests } from '../gateways/collection.ts';
 import { gatewaysOf } from '../gateways/gateways.ts';
 import { UnreadableWebhook, type ReportedEvent } from '../gateways/port.ts';
 import { findGatewayAccount } from '../gateways/accounts.ts';
@@ -31,20 +32,28 @@ export default async function webhookRoutes(app: FastifyInstance): Promise<void>
       tags: ['public'],
       summary: 'Report events of payments, as the gateway of an account.',
       description:
-        'The body is what the gateway documents. Each event is applied once, in any order. Unsigned reports are refused like those of unknown accounts.',
+        'The body is what the gateway documents. Each event is applied once, in any order. Secrets that were replaced are accepted for a week. Unsigned reports are refused like those of unknown accounts.',
       params,
       response,
     },
     handler: async (request) => {
       const { tenant, account } = request.params;
-      const found = await findGatewayAccount(pool.forVisitors, tenant, account, sealing);
-      const gateway = found && gateways[found.gateway];
+      const now = clock.now();
+      const found = await findGatewayAccount(pool.forVisitors, sealing, { tenant, account, now });
+      const webhook = webhookOf(request, now);
       const signal = AbortSignal.timeout(budgets.gatewayMs);
-      const events =
-        gateway && (await readSigned(gateway.read(found.secrets, webhookOf(request, clock.now()), signal)));
-      if (!events) throw new ApiError('not_found');
-      const scope = { tenant: { id: tenant, timeZone: found.timeZone }, now: clock.now() };
-      return { received: await receiveEvents(pool, scope, account, events) };
+      for (const { gateway: name, secrets } of found?.keys ?? []) {
+        const gateway = gateways[name];
+        // oxlint-disable-next-line no-await-in-loop -- the first that reads it is the one
+        const events = gateway && (await readSigned(gateway.read(secrets, webhook, signal)));
+        if (!events || !found) continue;
+        const scope = { tenant: { id: tenant, timeZone: found.timeZone }, now };
+        const mode = gateway.mode(secrets);
+        const source = { account, mode, keys: found.mode ?? mode, takesTests: takesTests(app.config) };
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        return { received: await receiveEvents(pool, scope, source, events) };
+      }
+      throw new ApiError('not_found');
     },
   });
 }

@@ -6,7 +6,7 @@ import { allCompanies, eachCompany } from '../../../engine/jobs/eachCompany.ts';
 import { inPortions, portion } from '../../../engine/jobs/inPortions.ts';
 import type { Job } from '../../../engine/jobs/job.ts';
 
-/** Deletes expired refresh tokens, one-time links, stored answers of Idempotency-Keys, and links of mails. */
+/** Deletes expired refresh tokens, one-time links, stored answers of Idempotency-Keys, links of mails, and former secrets. */
 export const job: Job = {
   every: '20 * * * *',
   async work(context) {
@@ -22,6 +22,7 @@ export const job: Job = {
     );
     const { done, failed } = await eachCompany(context, await allCompanies(pool), async ({ id: tenant }) => ({
       answers: await inPortions(context, () => inTenant(pool, { tenant }, (db) => clearKeys(db, ofTenant, oldest))),
+      secrets: await inTenant(pool, { tenant }, (db) => clearSecrets(db, tenant, clock.now())),
     }));
     return { done: { ...done, tokens, oneTimeLinks, links, answers: answers + (done.answers ?? 0) }, failed };
   },
@@ -38,6 +39,11 @@ async function clearKeys(db: Db, whose: string, oldest: string): Promise<number>
   );
   return gone.length;
 }
+
+const clearSecrets = async (db: Db, tenant: string, now: Date): Promise<number> =>
+  (await db.query(dropSecrets, [tenant, now])).length;
+
+const dropSecrets = 'delete from former_secrets where tenant_id = $1 and kept_until <= $2 returning 1';
 
 const wipe = `
   update outbox set link = null where uuid = any(array(

@@ -13,7 +13,7 @@ it('several payments of an invoice are booked one after the other, each on what 
   await work();
   const { rows } = await api.ownerPool.query<{ gateway_id: string }>('select gateway_id from payment_requests');
   const payment = { type: 'paid', payment_id: rows[0]?.gateway_id ?? '', currency: 'USD' } as const;
-  await receiveEvents(api.pool, scope, account, [
+  await receiveEvents(api.pool, scope, { account, mode: 'test', keys: 'test', takesTests: true }, [
     { ...payment, event_id: 'one', amount: '1000.00', occurred_at: '2026-03-08T15:00:00Z' },
     { ...payment, event_id: 'other', amount: '200.00', occurred_at: '2026-03-09T15:00:00Z' },
   ]);
