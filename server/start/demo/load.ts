@@ -10,7 +10,7 @@ import { dayMonthsAgo } from './plan/calendar.ts';
 import { contractEvents } from './records/contracts.ts';
 import { does, happenInTurn, momentOn, setMoment, type DemoEvent } from './records/events.ts';
 import { addAttachment } from './records/attachment.ts';
-import { addFailedRefund, addGatewayAccount, addReviewedEvents } from './records/gateway.ts';
+import { addFailedRefund, addGatewayAccounts, addReviewedEvents } from './records/gateway.ts';
 import { addInvitations } from './records/invitations.ts';
 import { invoiceEvents } from './records/invoices.ts';
 import { addMessages } from './records/messages.ts';
@@ -74,7 +74,7 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date, sealing: Sealin
   await db.query(enter, [id, demo.actor]);
   const made = await register(db, id, demo);
   await db.query(allowWriteOffs, [id]);
-  if (demo.collects) await addGatewayAccount(db, id, sealing);
+  if (demo.collects) await addGatewayAccounts(db, id, sealing);
   const scope = { tenant: { id, timeZone: demo.timeZone }, now };
   const events = [
     ...invoiceEvents(scope, demo, made),

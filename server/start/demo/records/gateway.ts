@@ -1,5 +1,6 @@
 import accounts from '../../../../schemas/resources/payments/accounts.ts';
 import { randomUUID } from 'node:crypto';
+import { settleConnection, type Connection } from '../../../features/payments/gateways/connection.ts';
 import { insertRecord } from '../../../engine/writing/write.ts';
 import type { Sealing } from '../../../base/sealing.ts';
 import type { Db } from '../../../database/transaction.ts';
@@ -12,7 +13,7 @@ const selectType = `
 const moveInvoice = `
   with account as (
     select a.uuid from accounts a join account_types y on y.uuid = a.account_type_uuid
-    where a.tenant_id = $1 and y.gateway = 'sandbox' limit 1),
+    where a.tenant_id = $1 and y.gateway = 'sandbox' order by a.uuid limit 1),
   moved as (
     update invoices set account_uuid = (select uuid from account) where tenant_id = $1 and uuid = (
       select uuid from invoices where tenant_id = $1 and status = 'billed' and type = 'individual' and booked = 0
@@ -43,13 +44,39 @@ const insertRefunded = `
   from payment_requests r join invoices i on i.tenant_id = $1 and i.uuid = r.invoice_uuid
   where r.tenant_id = $1 and i.status = 'paid' and i.refunded = 0 order by i.number desc limit 1`;
 
-/** Adds an account at the sandbox. Without a key to seal its secrets, it has none and cannot collect. */
-export async function addGatewayAccount(db: Db, tenant: string, sealing: Sealing | undefined): Promise<void> {
+/** An account at the sandbox: what it has entered, and what the sandbox said. */
+interface DemoAccount {
+  readonly name: string;
+  readonly secrets: readonly string[];
+  readonly connection: Connection;
+}
+
+// The first one collects. The sandbox rejects keys that begin so.
+const accountsOf = (): readonly DemoAccount[] => [
+  { name: 'Sandbox', secrets: [randomUUID(), randomUUID()], connection: { state: 'verified', mode: 'test' } },
+  { name: 'Sandbox Europa', secrets: [randomUUID()], connection: { state: 'verified', mode: 'test' } },
+  {
+    name: 'Sandbox Reino Unido',
+    secrets: [`rejected-${randomUUID()}`, randomUUID()],
+    connection: { state: 'failing', error: 'rejected', mode: 'test' },
+  },
+];
+
+/**
+ * Adds accounts at the sandbox: one that works, one whose webhook secret is missing, and one whose key it rejects. Without
+ * a key to seal their secrets, they have none and cannot collect.
+ */
+export async function addGatewayAccounts(db: Db, tenant: string, sealing: Sealing | undefined): Promise<void> {
   const [type] = await db.query<{ uuid: string; fields: readonly string[] }>(selectType);
   if (!type) throw new Error('The demo has no account type of the sandbox');
-  const fields = type.fields.map((field) => ({ field, secret: { value: randomUUID() } }));
-  const account = { name: 'Sandbox', account_type: { uuid: type.uuid }, fields: sealing ? fields : [] };
-  await insertRecord(db, accounts, tenant, account, sealing ? { sealing } : {});
+  for (const { name, secrets, connection } of accountsOf()) {
+    const fields = secrets.map((value, at) => ({ field: type.fields[at], secret: { value } }));
+    const account = { name, account_type: { uuid: type.uuid }, fields: sealing ? fields : [] };
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    const { record } = await insertRecord(db, accounts, tenant, account, sealing ? { sealing } : {});
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await settleConnection(db, tenant, String(record['uuid']), connection);
+  }
 }
 
 /** Lets the sandbox collect an invoice, and adds a payment of less and a refund of more that wait for a person. */
