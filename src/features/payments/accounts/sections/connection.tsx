@@ -9,7 +9,6 @@ import accounts, { type Account } from '../../../../../schemas/resources/payment
 import { Section } from '../../../../generate/Section.tsx';
 import type { OwnSectionProps } from '../../../../generate/show/OwnSection.tsx';
 import { useCopy } from '../../../../shell/useCopy.ts';
-import { ConnectionTag } from '../connection/ConnectionTag.tsx';
 
 /** How an account is connected to its gateway, and the address at which the gateway reports. */
 export default function Connection({ record }: OwnSectionProps<Account & { readonly id: string }>) {
@@ -23,10 +22,6 @@ export default function Connection({ record }: OwnSectionProps<Account & { reado
   return (
     <Section title={translate('gateways.connection.title')}>
       <Stack spacing={1.5} sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <ConnectionTag record={record} of="connection_state" />
-          <ConnectionTag record={record} of="key_mode" />
-        </Stack>
         {reason && <Typography>{reason}</Typography>}
         <Typography color="textSecondary">{translate(`gateways.connection.${state ?? 'unknown'}`)}</Typography>
         {mode === 'test' && <Typography color="textSecondary">{translate('gateways.connection.test')}</Typography>}
