@@ -81,3 +81,16 @@ test('an operator who is a request sees of the kept answers of others none that 
   );
   expect(keys).toEqual([{ count: 1 }]);
 });
+
+test('a former secret of an account is deleted after its time', async () => {
+  await ownerPool.query(
+    `with account as (insert into accounts (tenant_id, name) values ($1, 'Gateway') returning uuid)
+     insert into former_secrets (tenant_id, account_uuid, key, secret, kept_until)
+     select $1, uuid, 'sandbox.secret_key', 'sealed:v1:00000000:AAAA', now() + days * interval '1 day'
+     from account, unnest(array[-1, 1]) days`,
+    [acme],
+  );
+  expect((await work()).done).toMatchObject({ secrets: 1 });
+  const { rows } = await ownerPool.query('select kept_until > now() as is_kept from former_secrets');
+  expect(rows).toEqual([{ is_kept: true }]);
+});
