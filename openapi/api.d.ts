@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 237a5d6cba520fee9e9d0e2aa6ece4a0a918d1a5725262edde8ef82d7ab5c484
+// Written by `npm run openapi` from openapi.json 90fb4c19243d1919c642046086e91222b8cfdc710877aefa27daca57628630f4
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -7201,6 +7201,8 @@ export interface paths {
                     default_currency?: string;
                     /** @description One value, or several separated by commas. */
                     approval?: string;
+                    /** @description One value, or several separated by commas. */
+                    connection_state?: string;
                     account_type?: string;
                     archived?: boolean;
                 };
@@ -7321,6 +7323,8 @@ export interface paths {
                     default_currency?: string;
                     /** @description One value, or several separated by commas. */
                     approval?: string;
+                    /** @description One value, or several separated by commas. */
+                    connection_state?: string;
                     account_type?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
@@ -7398,6 +7402,8 @@ export interface paths {
                     default_currency?: string;
                     /** @description One value, or several separated by commas. */
                     approval?: string;
+                    /** @description One value, or several separated by commas. */
+                    connection_state?: string;
                     account_type?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
@@ -7480,6 +7486,8 @@ export interface paths {
                     default_currency?: string;
                     /** @description One value, or several separated by commas. */
                     approval?: string;
+                    /** @description One value, or several separated by commas. */
+                    connection_state?: string;
                     account_type?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
@@ -7542,6 +7550,8 @@ export interface paths {
                     default_currency?: string;
                     /** @description One value, or several separated by commas. */
                     approval?: string;
+                    /** @description One value, or several separated by commas. */
+                    connection_state?: string;
                     account_type?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
@@ -31149,7 +31159,7 @@ export interface paths {
         put?: never;
         /**
          * Report events of payments, as the gateway of an account.
-         * @description The body is what the gateway documents. Each event is applied once, in any order. Unsigned reports are refused like those of unknown accounts.
+         * @description The body is what the gateway documents. Each event is applied once, in any order. Secrets that were replaced are accepted for a week. Unsigned reports are refused like those of unknown accounts.
          */
         post: {
             parameters: {
@@ -31543,6 +31553,10 @@ export interface components {
             readonly approval?: "accepted" | "under_analysis" | "denied" | "not_required";
             readonly approval_reason?: string;
             readonly archived?: boolean;
+            /** @enum {string} */
+            readonly connection_error?: "rejected" | "not_permitted" | "unanswered";
+            /** @enum {string} */
+            readonly connection_state?: "incomplete" | "verified" | "failing";
             /** Format: date-time */
             readonly created_at?: string;
             default_currency?: string;
@@ -31550,6 +31564,7 @@ export interface components {
             fields?: {
                 /** Format: uuid */
                 field: string;
+                readonly key?: string;
                 readonly name?: string;
                 readonly options?: string;
                 readonly required?: boolean;
@@ -31563,9 +31578,13 @@ export interface components {
                 uuid?: string;
                 value?: string;
             }[];
+            /** @enum {string} */
+            readonly key_mode?: "test" | "live";
             name: string;
             /** Format: uuid */
             readonly uuid: string;
+            /** Format: uri */
+            readonly webhook_url?: string;
         };
         AccountType: {
             /** @default false */
@@ -31578,6 +31597,7 @@ export interface components {
                 readonly name?: string;
             }[];
             fields?: {
+                readonly key?: string;
                 name: string;
                 options?: string;
                 /** @default true */
@@ -31933,6 +31953,8 @@ export interface components {
                     overdue: number;
                     /** @description Drafts with a past due date. */
                     past_due_drafts: number;
+                    /** @description Accounts of gateways whose keys are missing or rejected: invoices on them are not issued. */
+                    unusable_accounts?: number;
                 };
                 /** @description ISO 3166-1 alpha-2. */
                 country?: string;
@@ -32421,6 +32443,7 @@ export interface components {
             fields?: {
                 /** Format: uuid */
                 field: string;
+                readonly key?: string;
                 readonly name?: string;
                 readonly options?: string;
                 readonly required?: boolean;
@@ -32540,7 +32563,7 @@ export interface components {
             /** Format: date-time */
             readonly occurred_at: string;
             /** @enum {string} */
-            readonly reason?: "amount_differs" | "currency_differs" | "invoice_not_open" | "refund_exceeds_payment" | "disputed";
+            readonly reason?: "amount_differs" | "currency_differs" | "invoice_not_open" | "refund_exceeds_payment" | "disputed" | "test_payment";
             /** @enum {string} */
             readonly status: "shown" | "booked" | "early" | "review" | "dismissed";
             /** @enum {string} */
@@ -32621,6 +32644,8 @@ export interface components {
                 overdue: number;
                 /** @description Drafts with a past due date. */
                 past_due_drafts: number;
+                /** @description Accounts of gateways whose keys are missing or rejected: invoices on them are not issued. */
+                unusable_accounts?: number;
             };
             company: components["schemas"]["Company"];
             /** @description Amounts by currency. `before` is the amount at the same time last month. */
@@ -32844,7 +32869,7 @@ export interface components {
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -33228,6 +33253,10 @@ export interface components {
             readonly approval?: "accepted" | "under_analysis" | "denied" | "not_required";
             readonly approval_reason?: string;
             readonly archived?: boolean;
+            /** @enum {string} */
+            readonly connection_error?: "rejected" | "not_permitted" | "unanswered";
+            /** @enum {string} */
+            readonly connection_state?: "incomplete" | "verified" | "failing";
             /** Format: date-time */
             readonly created_at?: string;
             default_currency?: string;
@@ -33235,6 +33264,7 @@ export interface components {
             fields?: {
                 /** Format: uuid */
                 field?: string;
+                readonly key?: string;
                 readonly name?: string;
                 readonly options?: string;
                 readonly required?: boolean;
@@ -33248,9 +33278,13 @@ export interface components {
                 uuid?: string;
                 value?: string;
             }[];
+            /** @enum {string} */
+            readonly key_mode?: "test" | "live";
             name?: string;
             /** Format: uuid */
             readonly uuid: string;
+            /** Format: uri */
+            readonly webhook_url?: string;
         };
         /**
          * @example {
@@ -33282,6 +33316,7 @@ export interface components {
                 readonly name?: string;
             }[];
             fields?: {
+                readonly key?: string;
                 name?: string;
                 options?: string;
                 /** @default true */
@@ -33744,6 +33779,7 @@ export interface components {
             fields?: {
                 /** Format: uuid */
                 field?: string;
+                readonly key?: string;
                 readonly name?: string;
                 readonly options?: string;
                 readonly required?: boolean;
@@ -33783,7 +33819,7 @@ export interface components {
             /** Format: date-time */
             readonly occurred_at?: string;
             /** @enum {string} */
-            readonly reason?: "amount_differs" | "currency_differs" | "invoice_not_open" | "refund_exceeds_payment" | "disputed";
+            readonly reason?: "amount_differs" | "currency_differs" | "invoice_not_open" | "refund_exceeds_payment" | "disputed" | "test_payment";
             /** @enum {string} */
             readonly status?: "shown" | "booked" | "early" | "review" | "dismissed";
             /** @enum {string} */
@@ -33892,7 +33928,7 @@ export interface components {
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -35174,7 +35210,7 @@ export interface components {
              * @description Why it is or would be put on hold.
              * @enum {string}
              */
-            held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             occurrence: number;
             readonly payment_responsible?: {
                 location?: {
@@ -36420,6 +36456,10 @@ export interface components {
             readonly approval?: "accepted" | "under_analysis" | "denied" | "not_required";
             readonly approval_reason?: string;
             readonly archived?: boolean;
+            /** @enum {string} */
+            readonly connection_error?: "rejected" | "not_permitted" | "unanswered";
+            /** @enum {string} */
+            readonly connection_state?: "incomplete" | "verified" | "failing";
             /** Format: date-time */
             readonly created_at?: string;
             default_currency?: string;
@@ -36429,6 +36469,7 @@ export interface components {
             fields?: {
                 /** Format: uuid */
                 field: string;
+                readonly key?: string;
                 readonly name?: string;
                 readonly options?: string;
                 readonly required?: boolean;
@@ -36442,9 +36483,13 @@ export interface components {
                 uuid?: string;
                 value?: string;
             }[];
+            /** @enum {string} */
+            readonly key_mode?: "test" | "live";
             name: string;
             /** Format: uuid */
             readonly uuid: string;
+            /** Format: uri */
+            readonly webhook_url?: string;
         };
         WrittenAccountType: {
             /** @default false */
@@ -36459,6 +36504,7 @@ export interface components {
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             fields?: {
+                readonly key?: string;
                 name: string;
                 options?: string;
                 /** @default true */
@@ -36931,6 +36977,7 @@ export interface components {
             fields?: {
                 /** Format: uuid */
                 field: string;
+                readonly key?: string;
                 readonly name?: string;
                 readonly options?: string;
                 readonly required?: boolean;
@@ -36972,7 +37019,7 @@ export interface components {
             /** Format: date-time */
             readonly occurred_at: string;
             /** @enum {string} */
-            readonly reason?: "amount_differs" | "currency_differs" | "invoice_not_open" | "refund_exceeds_payment" | "disputed";
+            readonly reason?: "amount_differs" | "currency_differs" | "invoice_not_open" | "refund_exceeds_payment" | "disputed" | "test_payment";
             /** @enum {string} */
             readonly status: "shown" | "booked" | "early" | "review" | "dismissed";
             /** @enum {string} */
@@ -37058,7 +37105,7 @@ export interface components {
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;

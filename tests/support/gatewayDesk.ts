@@ -96,7 +96,7 @@ async function deskOn(service: Service, useClock: (now: () => Date) => void, opt
     ana,
     admin,
     makeType,
-    type,
+    type: accountType,
     made,
     site,
     account,

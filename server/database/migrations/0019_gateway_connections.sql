@@ -74,4 +74,4 @@ select guard_tenant_table('former_secrets', audited => false);
 
 alter table gateway_events drop constraint gateway_events_reason_check;
 alter table gateway_events add constraint gateway_events_reason_check check (
-  reason in ('amount_differs', 'currency_differs', 'invoice_not_open', 'refund_exceeds_payment', 'test_payment'));
+  reason in ('amount_differs', 'currency_differs', 'invoice_not_open', 'refund_exceeds_payment', 'disputed', 'test_payment'));

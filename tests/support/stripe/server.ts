@@ -108,6 +108,7 @@ export function stripeServer({ clock, disorder = {}, settled = { currency: 'usd'
   interface ById {
     Params: { id: string };
   }
+  app.get('/v1/checkout/sessions', async () => list([]));
   app.get<ById>('/v1/checkout/sessions/:id', async ({ params: { id } }, reply) => {
     const session = books.sessions.get(id);
     return session ? shapes.session(session) : reply.code(404).send(invalid('No such session'));

@@ -49,7 +49,9 @@ export async function openPage(
   const gateway = collecting.gateways[request.gateway];
   if (!gateway?.open) throw new Error('The gateway opens no pages');
   const { sealing } = collecting;
-  const secrets = await readInTenant(pool, tenant, (db) => readSecrets(db, sealing, tenant, request.account_uuid));
+  const secrets = await readInTenant(pool, tenant, (db) =>
+    readSecrets(db, sealing, tenant, request.account_uuid, request.gateway),
+  );
   const page = await gateway.open(secrets, paymentOf(collecting, tenant, request), request.pages, signal);
   const key = [tenant, request.uuid];
   const stored = await inTenant(pool, { tenant, actor: gatewayActor }, (db) =>

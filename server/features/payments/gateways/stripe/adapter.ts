@@ -78,12 +78,7 @@ export function stripeGateway(api: string): Gateway {
       );
     },
     read: async (secrets, { headers, bytes, now }, signal) => {
-      const event = await verified(
-        secrets['webhook_secret'] ?? '',
-        headers['stripe-signature'],
-        bytes,
-        now,
-      );
+      const event = await verified(secrets['webhook_secret'] ?? '', headers['stripe-signature'], bytes, now);
       if (!event) return undefined;
       const intent = intentOf(event);
       return intent === undefined ? [] : paymentEvents(await stripeClient(api, secrets, signal), intent);
