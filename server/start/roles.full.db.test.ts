@@ -54,7 +54,10 @@ test('a worker does the jobs and answers nobody but who reads its metrics', asyn
   expect(worker.lastLine()).toBe('ready worker');
   await expect
     .poll(() => remaining(database))
-    .toEqual({ tokens: 0, jobs: ['addUpDays', 'askGateways', 'clearExpired', 'issueDue', 'sendMails', 'skipPaused'] });
+    .toEqual({
+      tokens: 0,
+      jobs: ['addUpDays', 'askGateways', 'clearExpired', 'issueDue', 'sendMails', 'sendNotices', 'skipPaused'],
+    });
   await expect(worker.health()).rejects.toThrow('fetch failed');
   expect(await worker.metrics()).toContain('database_connections{state="open"}');
   expect(await worker.stop()).toBe(0);
@@ -76,7 +79,10 @@ test('by itself it does both', async () => {
   expect(await all.health()).toContain('ok');
   await expect
     .poll(() => remaining(database))
-    .toEqual({ tokens: 0, jobs: ['addUpDays', 'askGateways', 'clearExpired', 'issueDue', 'sendMails', 'skipPaused'] });
+    .toEqual({
+      tokens: 0,
+      jobs: ['addUpDays', 'askGateways', 'clearExpired', 'issueDue', 'sendMails', 'sendNotices', 'skipPaused'],
+    });
   expect(await all.stop()).toBe(0);
 });
 

@@ -45,6 +45,7 @@ const open = [
   'GET /api/v2/terms/{kind}/{version}/{locale}.pdf',
   'GET /health/live',
   'GET /health/ready',
+  'GET /pay/{hash}',
   'POST /api/v1/auth/email/confirm',
   'POST /api/v1/auth/first-admin',
   'POST /api/v1/auth/forgot',

@@ -39,10 +39,10 @@ describe('a form is validated like on the server', () => {
 
   it('names the decimals of the currency beside an amount, which the form’s record has', () => {
     const schema = { $id: 'Refunded', type: 'object', properties: { amount: refund.properties.amount } } as const;
-    const asked: Resource = { ...entities, schema, rules: [] };
+    const refundForm: Resource = { ...entities, schema, rules: [] };
     const validate = configureAjv(new Ajv2020(ajvOptions)).compile(schema);
     const found = (amount: string) =>
-      issuesIn(asked, { amount }, validate, { today: '2026-03-09' }, undefined, { currency: 'USD' });
+      issuesIn(refundForm, { amount }, validate, { today: '2026-03-09' }, undefined, { currency: 'USD' });
     const tooMany = { path: 'amount', key: 'validation.decimal.fraction', args: { limit: 2 } };
     expect([found('1080.0050'), found('1080.005'), found('1080.50')]).toEqual([[tooMany], [tooMany], []]);
   });

@@ -13,7 +13,7 @@ const params = {
 } as const;
 
 /** Gateways report whole records of their own, which their adapters read. */
-const bounds = { bytes: 262_144, depth: 32, values: 20_000, names: 2_000, text: 65_536, lists: new Map() };
+const bounds = { bytes: 262_144, depth: 32, values: 20_000, names: 1_000, text: 65_536, lists: new Map() };
 
 interface OfAccount {
   Params: { tenant: string; account: string };
