@@ -4,6 +4,9 @@ import { render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, type AuthProvider, type DataProvider } from 'react-admin';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createDataProvider } from '../../dataProvider/index.ts';
+import { http } from '../../src/access/console.ts';
+import { resources } from '../../src/data/resources.ts';
 import { createI18nProvider } from '../../src/i18n/provider.ts';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider.tsx';
 import { themeIn } from '../../src/shell/theme/theme.ts';
@@ -27,7 +30,7 @@ const granted: AuthProvider = {
 /** Renders a part of an area until settled: theme, texts, router and toasts. */
 export async function renderInArea(
   children: ReactNode,
-  { path = '/company', authProvider, dataProvider }: AreaOptions = {},
+  { path = '/company', authProvider, dataProvider = createDataProvider({ http, resources }) }: AreaOptions = {},
 ) {
   const i18nProvider = await createI18nProvider();
   const element = (
