@@ -7,8 +7,8 @@ import { mapInPieces } from '../../base/mapInChunks.ts';
 /** A valid sheet name: at most 31 characters, without these. */
 const sheetName = (name: string): string => inXml(name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31));
 
-/** XML 1.0 has no character for these: a workbook with one cannot be opened. */
-const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+/** XML has no characters for these, and workbooks no escape: one of them would make the file unreadable. */
+const notInXml = /[\ufffe\uffff\p{Surrogate}]/gu;
 
 const inXml = (text: string): string => text.replaceAll(notInXml, '');
 

@@ -15,7 +15,7 @@ interface Figure {
 }
 
 /**
- * The text field of a number. Focus selects all of it, so that typing replaces a proposed amount; a click then places the
+ * The text field of a number. Focus selects all of it, so that typing replaces a proposed amount; a click places the
  * caret. The first change removes group separators; leaving restores them.
  */
 export function useFigure({ value, decimals, trims = false, onType }: Figure) {
@@ -23,6 +23,7 @@ export function useFigure({ value, decimals, trims = false, onType }: Figure) {
   const [edit, setEdit] = useState<{ readonly text: string | undefined; readonly caret: number }>();
   const input = useRef<HTMLInputElement>(null);
   const insertedAt = useRef<number>(undefined);
+  const isPressed = useRef(false);
   const isFigure = readDecimal(value, 'en') !== undefined;
   const text =
     edit?.text ?? (isFigure ? formatDecimal(value, language, { least: decimals, ...(trims && { most: 20 }) }) : value);
@@ -51,6 +52,20 @@ export function useFigure({ value, decimals, trims = false, onType }: Figure) {
     setEdit(onType(next.text, readDecimal(next.text, language)) ? next : { text: edit?.text, caret: start });
   };
 
-  const select = ({ target }: FocusEvent<HTMLInputElement>) => target.select();
-  return { ref, value: text, onFocus: select, onChange: change, onBlur: () => setEdit(undefined) };
+  const select = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (!isPressed.current) target.select();
+  };
+  return {
+    ref,
+    value: text,
+    onPointerDown: () => {
+      isPressed.current = true;
+    },
+    onFocus: select,
+    onChange: change,
+    onBlur: () => {
+      isPressed.current = false;
+      setEdit(undefined);
+    },
+  };
 }

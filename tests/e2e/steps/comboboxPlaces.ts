@@ -24,8 +24,8 @@ const comboboxes: ReadonlySet<Kind> = new Set(['reference', 'country', 'currency
 const shown =
   /^(cells|card|legend|title|subject|head|history|list|mark|said|sections|years|notice|sectionActions|texts|inputs)\b|\.css$/;
 
-/** Resources whose own files have no combobox, or a browser test of their own. */
-const tested: ReadonlySet<string> = new Set(['gateway-events', 'invoice-templates']);
+/** Resources, and dialogs, whose own files have no combobox, or a browser test of their own. */
+const tested: ReadonlySet<string> = new Set(['gateway-events', 'invoice-templates', 'transactions:receipt']);
 
 const features = join(import.meta.dirname, '../../../src/features');
 
@@ -80,7 +80,7 @@ function dialogsOf(resource: Resource): Place[] {
     const hasForm = (opens ?? actionNamed(actions, action)?.opens) !== undefined && isByHand(name);
     const hasDialog =
       isByHand(name) && hasFields(join(viewsOf(name), 'dialogs', `${commandNameOf(actions, action)}.tsx`));
-    const own = hasForm || hasDialog ? [`${action} of ${name}`] : [];
+    const own = (hasForm || hasDialog) && !tested.has(`${name}:${action}`) ? [`${action} of ${name}`] : [];
     return {
       resource,
       where: 'action',

@@ -10,7 +10,7 @@ export const expectFocus = (target: Locator): Promise<void> => expect.poll(() =>
 /** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let press = 0; press < 60; press += 1) {
+  for (let press = 0; press < 80; press += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');
   }

@@ -50,6 +50,7 @@ export function NumberCell(props: NumberCellProps) {
         aria-describedby={errorId}
         inputMode="decimal"
         autoComplete="off"
+        onFocus={({ target }) => target.select()}
         onKeyDown={onKeyDown}
       />
       {unit && <span aria-hidden="true">{unit}</span>}

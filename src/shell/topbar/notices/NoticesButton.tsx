@@ -10,14 +10,18 @@ import { useNotices } from './useNotices.ts';
 
 const NoticesPanel = lazy(() => import('./NoticesPanel.tsx'));
 
+/** The badge has room for two digits. */
+const most = 99;
+
 /** The bell: what happened in the company, with the number of unread notices. */
 export function NoticesButton() {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data } = useNotices();
   const unread = data?.unread ?? 0;
+  const shown = unread > most ? `${most}+` : unread;
   const name = translate('notices.open');
-  const label = unread > 0 ? `${name}, ${translate('notices.unread', { count: unread })}` : name;
+  const label = unread > 0 ? `${name}, ${translate('notices.unread', { count: shown })}` : name;
   return (
     <>
       <Tip title={name}>
@@ -28,7 +32,7 @@ export function NoticesButton() {
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
-          <Badge badgeContent={unread} max={99} color="error" aria-hidden="true">
+          <Badge badgeContent={shown || undefined} color="error">
             <NotificationsNoneOutlined />
           </Badge>
         </IconButton>
