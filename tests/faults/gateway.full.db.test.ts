@@ -108,16 +108,18 @@ describe.each([
   ['stripe', await stripeStage()],
 ] as const)('at the gateway %s', (gateway, { desk, report, moved }) => {
   const { api, ana, issued, pageOf, service } = desk;
+  // Stripe needs several calls for each event.
+  const most = gateway === 'stripe' && !isFull ? 30 : size.events;
   const countOf = async (sql: string): Promise<number> =>
     (await api.ownerPool.query<{ n: number }>(`select count(*)::int as n from ${sql}`)).rows[0]?.n ?? 0;
 
   test(
-    `after ${size.events} events in every disorder, and four workers, the books equal an independent ledger to the cent`,
+    `after ${most} events in every disorder, and four workers, the books equal an independent ledger to the cent`,
     async () => {
       const { workDuring, workOff } = isFull ? await workersAsProcesses(desk, size.kills) : workersInRounds(desk);
       const made: string[] = [];
       // A payment has some four events.
-      await each(Array.from({ length: Math.ceil(size.events / 3.6) }), async () => made.push(await issued()));
+      await each(Array.from({ length: Math.ceil(most / 3.6) }), async () => made.push(await issued()));
       await expect
         .poll(async () => (await workOff(), countOf("payment_requests where status = 'pending'")), {
           timeout: 10 * minutes,
@@ -209,7 +211,7 @@ describe.each([
       ).rows;
       expect(units(received)).toBe(sum([...books.values()].map(({ paid, refunded }) => paid - refunded)));
       const events = await countOf('gateway_events');
-      expect(events).toBeGreaterThan(size.events * (gateway === 'sandbox' ? 0.9 : 0.4));
+      expect(events).toBeGreaterThan(most * (gateway === 'sandbox' ? 0.9 : 0.4));
       if (isFull) console.info({ gateway, invoices: made.length, events, received, decided: waiting.length });
     },
     90 * minutes,
