@@ -192,8 +192,7 @@ describe('an event', () => {
   });
 
   it('of a refund is booked in the order of the gateway, as long as the payment covers it', async () => {
-    const uuid = await collected();
-    const id = lastPayment();
+    const [uuid, id] = [await collected(), lastPayment()];
     const refund = (name: string, amount: string, hour: number) =>
       event(name, id, { type: 'refunded', amount, occurred_at: `2026-03-10T${hour}:00:00Z` });
     await report([refund('e-later', '1040.00', 18), refund('e-earlier', '80.00', 17), event('e-covers', id)]);
@@ -207,20 +206,21 @@ describe('an event', () => {
     expect(await read(uuid)).toMatchObject({ refunded_amount: '80.00' });
   });
 
-  it('of a refund that waits for a person still does once the invoice is paid', async () => {
-    const uuid = await collected();
-    const id = lastPayment();
-    const refund = event('e-reviewed', id, { type: 'refunded', amount: '80.00', occurred_at: '2026-03-10T16:00:00Z' });
-    await report([event('e-short', id, { amount: '1000.00' }), refund]);
-    await report([event('e-whole', id)]);
-    const found = (await eventsOf(uuid)).map((one) => `${one['event_id']} ${one['status']}`);
-    expect(found.toSorted()).toEqual(['e-reviewed review', 'e-short review', 'e-whole booked']);
-    expect(await statusOf(uuid)).toEqual(['paid', 'Paid On Time']);
+  it('of a refund that waits for a person still does after another payment; one of a payment in review follows it', async () => {
+    const [uuid, id] = [await collected(), lastPayment()];
+    const refund = (name: string, amount: string) => event(name, id, { type: 'refunded', amount });
+    await report([event('r-short', id, { amount: '1000.00' }), refund('r-early', '80.00')]);
+    const keyOf = async (name: string) => (await eventsOf(uuid)).find((one) => one['event_id'] === name)?.['uuid'];
+    const states = async () => (await eventsOf(uuid)).map((one) => `${one['event_id']} ${one['status']}`).toSorted();
+    expect(await states()).toEqual(['r-early early', 'r-short review']);
+    await ana.put(`/api/v2/gateway-events/${await keyOf('r-short')}/book`);
+    await report([refund('r-more', '1500.00'), event('r-again', id, { amount: '900.00' })]);
+    await ana.put(`/api/v2/gateway-events/${await keyOf('r-again')}/book`);
+    expect(await states()).toEqual(['r-again booked', 'r-early booked', 'r-more review', 'r-short booked']);
   });
 
   it('in review does not change the status that others give, and is booked on its own day', async () => {
-    const uuid = await collected();
-    const id = lastPayment();
+    const [uuid, id] = [await collected(), lastPayment()];
     await report([event('e-part', id, { amount: '500.00', occurred_at: '2026-03-08T15:00:00Z' })]);
     await report([event('e-fails', id, { type: 'failed', occurred_at: '2026-03-09T15:00:00Z' })]);
     expect(await statusOf(uuid)).toEqual(['billed', 'Failed']);

@@ -83,7 +83,7 @@ async function receive(
         collected: collectedOf(invoice),
       });
   const isBooked = reason === undefined && (await movesMoney(db, tenant, account, event));
-  const isEarly = reason === 'refund_exceeds_payment' && !(await hasArrived(db, tenant, request));
+  const isEarly = reason === 'refund_exceeds_payment' && !(await isPaymentBooked(db, tenant, request));
   const status = isEarly ? 'early' : reason ? 'review' : isBooked ? 'booked' : 'shown';
   await Promise.all([
     store(db, tenant, { account, request, event, status, reason: isEarly ? undefined : reason }),
@@ -95,9 +95,10 @@ async function receive(
   return true;
 }
 
-/** Returns whether the payment of a request was reported, booked or not. */
-async function hasArrived(db: Db, tenant: string, { uuid }: Request): Promise<boolean> {
-  const paid = "select from gateway_events where tenant_id = $1 and request_uuid = $2 and type = 'paid' limit 1";
+/** Returns whether the payment of a request is booked: until then a refund of it waits, whichever was reported first. */
+async function isPaymentBooked(db: Db, tenant: string, { uuid }: Request): Promise<boolean> {
+  const paid =
+    "select from gateway_events where tenant_id = $1 and request_uuid = $2 and type = 'paid' and status = 'booked' limit 1";
   return (await db.query(paid, [tenant, uuid])).length > 0;
 }
 
