@@ -40,7 +40,7 @@ it('counts unread notices, says what happened, and marks one as read when it is 
     `/company/runs/${several.run.uuid}`,
   ]);
   expect(first?.textContent?.replaceAll(/\s/g, ' ')).toContain('Northwind paid USD 1,080.00 for invoice 12');
-  expect(second?.textContent).toContain('Invoices issued by the recurring run: 300');
+  expect(second?.textContent).toContain('Invoices issued by a billing run: 300');
   if (first) await user.click(first);
   await waitFor(() => expect(requests.map(({ method }) => method)).toContain('PUT'));
   expect(screen.queryByRole('dialog')).toBeNull();
