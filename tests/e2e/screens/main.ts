@@ -2,13 +2,13 @@ import { it } from 'vitest';
 import { enterAs, visit } from '../../support/browser.ts';
 import { textField } from '../../support/browserForms.ts';
 import { publicInvoice } from '../steps/publicInvoice.ts';
-import { longInvoiceLines, type Screens } from './screens.ts';
+import { checkGenerated, checkInvoice } from './pages.ts';
+import type { Screens } from './screens.ts';
 
-/** One with a section of each kind, one with a list of rows; scratch.full.e2e.ts shows a form with every kind of field. */
-const generated = { entities: 'entity', scenarios: 'scenario' } as const;
+/** Signing in, the areas, the pages of a register, the list, a page and the form of invoices, and the client’s pages. */
+export function checkMainScreens(screens: Screens): void {
+  const { look, open, t, expectScreen, asAna } = screens;
 
-/** Signing in, the areas, the pages of a register, invoices and the client’s pages. */
-export function checkMainScreens({ look, open, t, expectScreen, asAna, extremes }: Screens): void {
   it('the sign-in page', async () => {
     const page = await open({ ...look, expected: [/^401 POST \/api\/v1\/auth\/login/] });
     await expectScreen(page, 'signin', '/login');
@@ -36,21 +36,7 @@ export function checkMainScreens({ look, open, t, expectScreen, asAna, extremes 
     }
   });
 
-  it.each(Object.keys(generated) as (keyof typeof generated)[])('the pages of %s', async (resource) => {
-    const page = await asAna();
-    const key = extremes()[generated[resource]];
-    await expectScreen(page, `${resource}-list`, `/company/${resource}`);
-    await expectScreen(page, `${resource}-show`, `/company/${resource}/${key}`);
-    await expectScreen(page, `${resource}-edit`, `/company/${resource}/${key}/edit`);
-    await visit(page, `/company/${resource}/create`);
-    await page.getByRole('combobox').last().click();
-    await page.getByRole('option').first().waitFor();
-    await expectScreen(page, `${resource}-suggestions`);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: t('ra.action.save') }).click();
-    await page.locator('[aria-invalid=true]').first().waitFor();
-    await expectScreen(page, `${resource}-invalid`);
-  });
+  checkGenerated(screens, 'entities');
 
   it('the list of invoices', async () => {
     const page = await asAna();
@@ -63,15 +49,7 @@ export function checkMainScreens({ look, open, t, expectScreen, asAna, extremes 
     await expectScreen(page, 'invoices-empty', `/company/invoices?filter=${encodeURIComponent('{"q":"zzzz"}')}`);
   });
 
-  it.each(['draft', 'billed', 'paid', 'cancelled'])('the page of a %s invoice', async (status) => {
-    const page = await asAna();
-    await visit(page, `/company/invoices?filter=${encodeURIComponent(JSON.stringify({ status }))}`);
-    await page.locator('.row-link').first().click();
-    await page.getByRole('region', { name: t('documents.truths.title') }).waitFor();
-    await page.frameLocator('iframe').locator('svg').first().waitFor();
-    await page.getByRole('heading', { level: 3 }).first().waitFor();
-    await expectScreen(page, `invoice-${status}`);
-  });
+  checkInvoice(screens, 'billed');
 
   it('the form of an invoice', async () => {
     const page = await asAna();
@@ -89,19 +67,6 @@ export function checkMainScreens({ look, open, t, expectScreen, asAna, extremes 
       .getByRole('textbox')
       .fill('Consultoria em software\t2\t1.250,50\tBR-US\nNovo serviço\tx\t10');
     await expectScreen(page, 'invoice-paste');
-  });
-
-  it(`an invoice of ${longInvoiceLines} lines`, async () => {
-    const page = await asAna();
-    await expectScreen(page, 'invoice-long', `/company/invoices/create?uuid=${extremes().draft}`);
-    await page.getByRole('button', { name: new RegExp(`^${t('figures.exporter_net_total')}`) }).click();
-    await page.getByRole('dialog').waitFor();
-    await expectScreen(page, 'invoice-figure');
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('button', { name: new RegExp(`^${t('documents.grid.editLine', { position: 2, description: '' })}`) })
-      .click();
-    await expectScreen(page, 'invoice-editing');
   });
 
   it('the client’s pages', async () => {

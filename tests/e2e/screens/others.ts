@@ -2,6 +2,7 @@ import { it } from 'vitest';
 import { loadReports } from '../../../server/features/reports/registry.ts';
 import { arrived, visit, walk } from '../../support/browser.ts';
 import { expectFocus } from '../steps/keyboard.ts';
+import { checkGenerated, checkInvoice, checkLongInvoice } from './pages.ts';
 import type { Screens } from './screens.ts';
 
 /** The reports that differ in their shape: chart, period and columns. */
@@ -14,8 +15,14 @@ const reports = [
   ).values(),
 ];
 
-/** Menus and dialogs, settings, reports, messages, payments, gateway events, and lists that fail. */
-export function checkOtherScreens({ look, t, entered, expectScreen, asAna, extremes }: Screens): void {
+/** The other pages of registers and invoices, menus and dialogs, settings, reports, messages, payments, gateway events, and lists that fail. */
+export function checkOtherScreens(screens: Screens): void {
+  const { look, t, entered, expectScreen, asAna, extremes } = screens;
+
+  checkGenerated(screens, 'scenarios');
+  for (const status of ['draft', 'paid', 'cancelled']) checkInvoice(screens, status);
+  checkLongInvoice(screens);
+
   it('the menus of every area, and the profile', async () => {
     const page = await asAna();
     await visit(page, '/company/settings/profile');
