@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 90fb4c19243d1919c642046086e91222b8cfdc710877aefa27daca57628630f4
+// Written by `npm run openapi` from openapi.json 1005eb361678c8e37fd1472900f6598d8c3c64cbf3aabb2192540e3f2d5c8e86
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -24655,6 +24655,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/public/invoices/individual/{hash}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the logo of one of the invoices by its public link.
+         * @description It is that of its document. Without one the answer is empty (204).
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                        "image/png": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": components["schemas"]["Failure"];
+                        "image/png": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/public/invoices/individual/{hash}/receipts/{payment}": {
         parameters: {
             query?: never;
@@ -24812,6 +24867,61 @@ export interface paths {
                     content: {
                         "application/pdf": components["schemas"]["Failure"];
                         "text/html": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/invoices/recurring/{hash}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the logo of one of the contracts by its public link.
+         * @description It is that of its document. Without one the answer is empty (204).
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                        "image/png": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": components["schemas"]["Failure"];
+                        "image/png": components["schemas"]["Failure"];
                     };
                 };
             };

@@ -3,16 +3,9 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection, { type SMTPConnectionSendInfo } from 'nodemailer/lib/smtp-connection';
 import { oneLine } from './address.ts';
 import type { Budgets } from '../limits/budgets.ts';
-import type { LaidOut } from './layOut.ts';
+import type { Enclosure, LaidOut } from './layOut.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import type { Mailbox, SmtpServer } from './smtpAddress.ts';
-
-/** A file of a mail. */
-export interface Enclosure {
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: Uint8Array;
-}
 
 /** A mail as written: its text, and for a company's document who sends it and what it encloses. */
 export interface WrittenMail extends LaidOut {
@@ -113,8 +106,9 @@ function composed(mail: OutgoingMail): Promise<Buffer> {
     subject,
     text,
     html,
-    attachments: enclosures.map(({ name, type, bytes }) => ({
+    attachments: enclosures.map(({ name, type, bytes, part }) => ({
       filename: oneLine(name, 120),
+      ...(part !== undefined && { cid: part, contentDisposition: 'inline' }),
       contentType: type,
       content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     })),

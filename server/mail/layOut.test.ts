@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { compileMail } from '../../scripts/lib/mails.mjs';
-import { layOut } from './layOut.ts';
+import { layOut, layOutSent } from './layOut.ts';
 import { writeLetter } from './letter.ts';
 
 const fileOf = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -52,4 +52,34 @@ test('it loads no external resources, and has light and dark colors', () => {
   expect(html).not.toMatch(/<(img|script|link)\b|@import|url\(/i);
   expect(html).toContain('prefers-color-scheme: dark');
   expect(html).toContain('<meta name="color-scheme" content="light dark" />');
+});
+
+describe('a company’s mail', () => {
+  const logo = { type: 'image/png', bytes: Buffer.from('\x89PNG') } as const;
+  const letter = {
+    ...writeLetter({ topic: 'invitation', language: 'en', values: {}, timeZone: 'UTC' }),
+    brand: 'Acme',
+    accent: '#ffe066',
+    logo,
+    figures: [{ label: 'To pay', value: 'USD 10.00' }],
+  };
+
+  test('has its logo, as a part of the mail or in the page itself', () => {
+    const { html, enclosures } = layOutSent(letter);
+    expect(html).toContain('src="cid:logo"');
+    expect(enclosures).toEqual([{ ...logo, name: 'logo', part: 'logo' }]);
+    expect(layOut(letter).html).toContain(`src="data:image/png;base64,${logo.bytes.toString('base64')}"`);
+    expect(layOutSent({ ...letter, logo: undefined })).toMatchObject({ enclosures: [] });
+  });
+
+  test('has a button in its colour with a text that can be read on it', () => {
+    const { html } = layOut({ ...letter, action: { label: 'Pay', href: '#', address: '#', hint: '' } });
+    expect(html).toMatch(/background:#ffe066;[^"]*color:#000000/);
+  });
+
+  test('has its figures, also as text', () => {
+    const { html, text } = layOut(letter);
+    expect(html).toContain('USD 10.00');
+    expect(text).toContain('\nTo pay: USD 10.00\n');
+  });
 });

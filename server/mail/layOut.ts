@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Liquid, type Template } from 'liquidjs';
+import { mailColors } from '../../domain/delivery/mailColors.ts';
 import type { Letter } from './letter.ts';
 
 /** A mail as sent: HTML and plain text. */
@@ -7,6 +8,15 @@ export interface LaidOut {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+}
+
+/** A file of a mail. */
+export interface Enclosure {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+  /** Of a picture in the text, which names it `cid:<part>`. */
+  readonly part?: string;
 }
 
 /** The template is ours; values are escaped. No limit of time: a busy machine would fail it. */
@@ -26,14 +36,27 @@ let parsed: Template[] | undefined;
 const layout = (): Template[] =>
   (parsed ??= liquid.parse(readFileSync(new URL('letter.html', import.meta.url), 'utf8')));
 
-/** Renders a letter. */
-export const layOut = (letter: Letter): LaidOut => ({
-  subject: letter.subject,
-  html: String(liquid.renderSync(layout(), { ...letter, preview: letter.sentences[0] ?? letter.hello })),
-  text: plainText(letter),
-});
+/** The platform's own colour. */
+const platformAccent = '#0b5680';
 
-function plainText({ heading, hello, sentences, action, note, footer }: Letter): string {
+/** Renders a letter. Its logo stands in the page itself, unless `logoAt` names the part of the mail that has it. */
+export function layOut({ accent = platformAccent, figures = [], ...letter }: Letter, logoAt?: string): LaidOut {
+  const { logo, sentences, hello, subject } = letter;
+  const src = logo && (logoAt ?? `data:${logo.type};base64,${Buffer.from(logo.bytes).toString('base64')}`);
+  const values = { ...letter, figures, logo: src, ...mailColors(accent), preview: sentences[0] ?? hello };
+  return { subject, html: String(liquid.renderSync(layout(), values)), text: plainText({ ...letter, figures }) };
+}
+
+/** Renders a letter for sending: many mail programs show a logo only if it is a part of the mail. */
+export function layOutSent(letter: Letter): LaidOut & { readonly enclosures: readonly Enclosure[] } {
+  const { logo } = letter;
+  const part = { name: 'logo', part: 'logo' };
+  return { ...layOut(letter, `cid:${part.part}`), enclosures: logo ? [{ ...logo, ...part }] : [] };
+}
+
+function plainText({ heading, hello, sentences, figures = [], action, note, footer }: Letter): string {
+  const table = figures.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const way = action ? [`${action.label}:\n${action.address}`] : [];
-  return `${[heading, hello, ...sentences, ...way, note, `-- \n${footer}`].join('\n\n')}\n`;
+  const parts = [heading, hello, ...sentences, ...(table ? [table] : []), ...way, note, `-- \n${footer}`];
+  return `${parts.join('\n\n')}\n`;
 }

@@ -2,18 +2,29 @@ import { noticeEvents } from '../../schemas/parts/company/notices.ts';
 import { formatInstant } from '../../domain/kinds/instant.ts';
 import type { Language } from '../../domain/languages.ts';
 import { hasWords, translate } from '../base/i18n.ts';
+import type { FileContent } from '../files/content.ts';
 import { oneLine } from './address.ts';
 import type { MailTopic, MailValues } from './topics.ts';
+
+/** A value of a mail with its name. */
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+}
 
 /** A mail in its recipient's language, before layout. */
 export interface Letter {
   readonly language: Language;
   readonly subject: string;
-  /** Whose name stands above: the platform's, or a company's. */
+  /** Whose name stands above: the platform's, or a company's with its logo and the colour of its documents (`#rrggbb`). */
   readonly brand: string;
+  readonly logo?: FileContent | undefined;
+  readonly accent?: string;
   readonly heading: string;
   readonly hello: string;
   readonly sentences: readonly string[];
+  /** What the mail is about in figures and dates, the most important first. */
+  readonly figures?: readonly Figure[];
   /** The button: label, link, and the link as text. */
   readonly action?: { readonly label: string; readonly href: string; readonly address: string; readonly hint: string };
   readonly note: string;

@@ -64,9 +64,9 @@ function Content({ answer, title, address }: PublicViewProps & { title: string }
       return (
         <>
           <div className="public-side">
-            <InvoiceSummary invoice={answer.document} title={title} />
-            <RecipientAnswer hash={address?.hash ?? ''} />
+            <InvoiceSummary invoice={answer.document} title={title} address={address} />
             {isPayable(answer.document) && <PaymentDetails invoice={answer.document} />}
+            <RecipientAnswer hash={address?.hash ?? ''} />
             <Receipts invoice={answer.document} hash={address?.hash ?? ''} />
           </div>
           <div className="public-body">
@@ -86,7 +86,7 @@ function Content({ answer, title, address }: PublicViewProps & { title: string }
       return (
         <>
           <div className="public-side">
-            <ContractSummary contract={answer.document} title={title} />
+            <ContractSummary contract={answer.document} title={title} address={address} />
           </div>
           <div className="public-body">
             <Details

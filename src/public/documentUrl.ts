@@ -30,3 +30,6 @@ export const declaredUrl =
     const query = new URLSearchParams({ locale, ...paramsOf(format) });
     return `/api/v2/public/${at}/${encodeURIComponent(hash)}/document?${query}`;
   };
+
+/** The URL of the logo above a document. */
+export const logoUrl = ({ at, hash }: PublicAddress): string => `/api/v2/public/${at}/${encodeURIComponent(hash)}/logo`;

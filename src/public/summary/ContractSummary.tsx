@@ -1,3 +1,4 @@
+import type { PublicAddress } from '../../../domain/documents/publicPath.ts';
 import { shownTerms } from '../../../domain/recurrence/amendments/shownTerms.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
@@ -7,8 +8,14 @@ import { useOpenWords } from '../../i18n/openWords.ts';
 import type { PublicContract } from '../records/publicContract.ts';
 import { Fact, Summary } from './Summary.tsx';
 
+interface ContractSummaryProps {
+  readonly contract: PublicContract;
+  readonly title: string;
+  readonly address: PublicAddress | undefined;
+}
+
 /** The main facts of a contract for its payer: amount, frequency, end. */
-export function ContractSummary({ contract, title }: { contract: PublicContract; title: string }) {
+export function ContractSummary({ contract, title, address }: ContractSummaryProps) {
   const t = useOpenWords();
   const language = useLanguage();
   const { status, currency, total, frequency, frequency_symbology: symbology } = contract;
@@ -17,6 +24,7 @@ export function ContractSummary({ contract, title }: { contract: PublicContract;
     <Summary
       document={contract}
       title={title}
+      address={address}
       status={{ tone: contractTones[status], word: t(`public.contract.status.${status}`) }}
       amount={{
         label: t(`public.contract.${shownTerms(contract.schedule)}`),

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { switchOpenLanguage } from '../../i18n/openWords.ts';
 import type { PublicInvoice } from '../records/publicInvoice.ts';
@@ -7,8 +7,9 @@ import { InvoiceSummary } from './InvoiceSummary.tsx';
 
 beforeEach(() => switchOpenLanguage('pt'));
 
+const address = { at: 'invoices/individual', hash: 'h-1' } as const;
 const show = (changes: Partial<PublicInvoice> = {}) =>
-  render(<InvoiceSummary invoice={publicInvoice(changes)} title="Fatura 17" />);
+  render(<InvoiceSummary invoice={publicInvoice(changes)} title="Fatura 17" address={address} />);
 
 describe('the summary of an invoice', () => {
   test('says what to pay, until when, from whom and to whom', () => {
@@ -18,6 +19,21 @@ describe('the summary of an invoice', () => {
     for (const text of facts) expect(summary.getByText(text)).toBeDefined();
     expect(summary.getByText(/22\.900,00/).textContent).toContain('R$');
     expect(summary.getByRole('img', { name: 'Brasil' })).toBeDefined();
+  });
+
+  test('shows the logo of the company, and nothing without one', () => {
+    const { container } = show();
+    const logo = container.querySelector('.public-logo');
+    expect(logo?.getAttribute('src')).toBe('/api/v2/public/invoices/individual/h-1/logo');
+    if (logo) fireEvent.error(logo);
+    expect(container.querySelector('.public-logo')).toBeNull();
+  });
+
+  test('has the way to the gateway right below the amount', () => {
+    show({ transactions: [{ status: 'Pending', payment_link: 'https://gateway.test/pay/1' }] });
+    const pay = screen.getByRole('link', { name: 'Pagar agora' });
+    const due = screen.getByText('19/12/2026');
+    expect(pay.compareDocumentPosition(due) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import type { PublicAddress } from '../../../domain/documents/publicPath.ts';
 import { daysBetween } from '../../../domain/dates/date.ts';
 import { relativeDay } from '../../../domain/dates/relativeDay.ts';
 import { today } from '../../../domain/dates/today.ts';
@@ -7,6 +8,7 @@ import { isPayable } from '../../../domain/payments/payable.ts';
 import { toPay } from '../../../domain/payments/amounts/toPay.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
+import { PayNow } from '../PayNow.tsx';
 import type { PublicInvoice } from '../records/publicInvoice.ts';
 import { Fact, Summary } from './Summary.tsx';
 
@@ -18,8 +20,14 @@ const tones = {
   cancelled: 'cancelled',
 } as const;
 
-/** The main facts of an invoice for its payer. */
-export function InvoiceSummary({ invoice, title }: { invoice: PublicInvoice; title: string }) {
+interface InvoiceSummaryProps {
+  readonly invoice: PublicInvoice;
+  readonly title: string;
+  readonly address: PublicAddress | undefined;
+}
+
+/** The main facts of an invoice for its payer, and the way to pay it. */
+export function InvoiceSummary({ invoice, title, address }: InvoiceSummaryProps) {
   const t = useOpenWords();
   const language = useLanguage();
   const { status, company_number: reference } = invoice;
@@ -32,6 +40,7 @@ export function InvoiceSummary({ invoice, title }: { invoice: PublicInvoice; tit
     <Summary
       document={invoice}
       title={title}
+      address={address}
       status={{
         tone: isOverdue || isRefunded ? 'cancelled' : tones[status],
         word: t(isOverdue ? 'public.overdue' : `public.status.${isRefunded ? 'refunded' : status}`),
@@ -52,6 +61,7 @@ export function InvoiceSummary({ invoice, title }: { invoice: PublicInvoice; tit
           </>
         ),
       }}
+      action={<PayNow invoice={invoice} />}
     >
       <Fact label={t('public.dueDate')}>{formatDate(invoice.due_date, language)}</Fact>
       <Fact label={t('public.issued')}>{formatDate(invoice.created, language)}</Fact>

@@ -19,15 +19,7 @@ test('everything that is entered at a bank is there, and copied as a bank takes 
     await user.click(button);
     copied.push(await navigator.clipboard.readText());
   }
-  expect(copied).toEqual([
-    '22900,00',
-    'Acme Software Ltda',
-    'Wise EUR',
-    'PT50000201231234567890154',
-    'CMFGUS33',
-    '17',
-    'EXP-9',
-  ]);
+  expect(copied).toEqual(['22900,00', 'Acme Software Ltda', 'PT50000201231234567890154', 'CMFGUS33', '17', 'EXP-9']);
 });
 
 describe.each(['pt', 'en', 'es'] as const)('in %s, an account', (language) => {
@@ -91,4 +83,18 @@ test('of a partly paid invoice it asks for what is still open', () => {
   expect(section.getByText('Falta pagar')).toBeDefined();
   expect(section.getByText(/US\$\s40,00/)).toBeDefined();
   expect(section.queryByText(/100,00/)).toBeNull();
+});
+
+describe('an invoice that a gateway collects', () => {
+  const transactions = [{ status: 'Pending', payment_link: 'https://gateway.test/pay/1' }];
+
+  test('has the data for a transfer as the second way', () => {
+    show({ transactions });
+    expect(screen.getByRole('heading', { name: 'Ou por transferência' })).toBeDefined();
+  });
+
+  test('has none without an account to transfer to', () => {
+    const { container } = show({ transactions, account: { name: 'Stripe', details: null } });
+    expect(container.textContent).toBe('');
+  });
 });

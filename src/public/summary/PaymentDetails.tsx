@@ -5,7 +5,6 @@ import { toPay } from '../../../domain/payments/amounts/toPay.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
 import { CopyButton } from '../CopyButton.tsx';
-import { PayNow } from '../PayNow.tsx';
 import type { PublicInvoice } from '../records/publicInvoice.ts';
 
 interface Detail {
@@ -15,11 +14,17 @@ interface Detail {
   readonly copied?: string;
 }
 
-/** Payment details, each with a copy button. */
+/**
+ * The data for a transfer, each with a copy button: the payer's data of the account, never the company's own name for
+ * it. Nothing where the payer can only pay at a gateway.
+ */
 export function PaymentDetails({ invoice }: { invoice: PublicInvoice }) {
   const t = useOpenWords();
   const language = useLanguage();
-  const { account, currency, number, company_number: reference, service_provider: provider } = invoice;
+  const { account, currency, number, company_number: reference, service_provider: provider, transactions } = invoice;
+  const lines = accountLines(account?.details ?? '');
+  const isOnline = Boolean(transactions?.[0]?.payment_link);
+  if (isOnline && lines.length === 0) return null;
   const { open, received } = toPay(invoice);
   const details: Detail[] = [
     {
@@ -28,8 +33,7 @@ export function PaymentDetails({ invoice }: { invoice: PublicInvoice }) {
       copied: open.replace('.', decimalSigns[language]),
     },
     { label: t('public.payment.beneficiary'), value: provider.name },
-    ...(account ? [{ label: t('public.payment.account'), value: account.name }] : []),
-    ...accountLines(account?.details ?? '').map(({ label, value }) => ({
+    ...lines.map(({ label, value }) => ({
       label: label ?? t('public.payment.detail'),
       value,
       copied: copiedText(value),
@@ -39,9 +43,8 @@ export function PaymentDetails({ invoice }: { invoice: PublicInvoice }) {
   ];
   return (
     <section className="public-card" aria-labelledby="payment-title">
-      <h2 id="payment-title">{t('document.payment.account')}</h2>
-      <PayNow invoice={invoice} />
-      {!account && <p className="public-note">{t('public.payment.none')}</p>}
+      <h2 id="payment-title">{t(isOnline ? 'public.payment.transfer' : 'document.payment.account')}</h2>
+      {lines.length === 0 && <p className="public-note">{t('public.payment.none')}</p>}
       <dl className="public-copies">
         {details.map(({ label, value, copied = value }, place) => (
           <div key={place}>

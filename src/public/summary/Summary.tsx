@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { PublicAddress } from '../../../domain/documents/publicPath.ts';
 import type { Tone } from '../../../schemas/tone.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
+import { logoUrl } from '../documentUrl.ts';
 import { LargeAmount } from './LargeAmount.tsx';
 import type { PublicDocument } from '../records/publicDocument.ts';
 import { formatTaxId } from '../../../domain/taxId/checkTaxId.ts';
@@ -10,18 +12,28 @@ import type { PublicParty } from './party.ts';
 interface SummaryProps {
   readonly document: PublicDocument;
   readonly title: string;
+  /** The address of a page with a logo. */
+  readonly address?: PublicAddress | undefined;
   readonly status: { readonly tone: Tone; readonly word: string } | undefined;
   /** The most important amount, with content below. */
   readonly amount: { readonly label: string; readonly text: string; readonly below?: ReactNode };
-  /** The facts between the amount and the parties. */
+  /** What to do with the amount. */
+  readonly action?: ReactNode;
+  /** The facts between the amount and the client. */
   readonly children: ReactNode;
 }
 
-/** The main facts of a document for its client: status, amount, and parties. */
-export function Summary({ document, title, status, amount, children }: SummaryProps) {
+/** The main facts of a document for its client: who asks, status, amount and what to do, and whom it is for. */
+export function Summary({ document, title, address, status, amount, action, children }: SummaryProps) {
   const t = useOpenWords();
   return (
     <section className="public-summary" aria-label={title}>
+      <div className="public-brand">
+        <div className="public-issuer">
+          <PartyText party={document.service_provider} />
+        </div>
+        {address && <CompanyLogo address={address} />}
+      </div>
       <div className="public-heading">
         <h1>{title}</h1>
         {status && <span className={`public-status public-status--${status.tone}`}>{status.word}</span>}
@@ -30,14 +42,24 @@ export function Summary({ document, title, status, amount, children }: SummaryPr
         <LargeAmount label={amount.label} amount={amount.text}>
           {amount.below}
         </LargeAmount>
+      </dl>
+      {action}
+      <dl className="public-facts">
         {children}
-        <Party label={t('public.from')} party={document.service_provider} />
         <Party label={t('public.to')} party={document.service_buyer} />
         {document.payment_responsible && (
           <Party label={t('document.parties.payer')} party={document.payment_responsible} />
         )}
       </dl>
     </section>
+  );
+}
+
+/** The logo of the document; nothing without one. Its room is reserved, so that nothing moves when it comes. */
+function CompanyLogo({ address }: { readonly address: PublicAddress }) {
+  const [isMissing, setMissing] = useState(false);
+  return isMissing ? null : (
+    <img className="public-logo" src={logoUrl(address)} alt="" onError={() => setMissing(true)} />
   );
 }
 
@@ -58,21 +80,30 @@ export function Fact({ label, isWide = false, children }: FactProps) {
   );
 }
 
-/** A party: flag, name, tax id and address. */
+/** A party with its label. */
 function Party({ label, party }: { label: string; party: PublicParty }) {
-  const country = party.location?.country?.identifier;
   return (
     <div className="public-party">
       <dt>{label}</dt>
       <dd>
-        {country && <Flag country={country} />}
-        <span>
-          <strong>{party.name}</strong>
-          {party.nif && <span className="figures">{formatTaxId(country ?? '', party.nif)}</span>}
-          {party.location?.address && <span>{party.location.address}</span>}
-          {party.location?.complement && <span>{party.location.complement}</span>}
-        </span>
+        <PartyText party={party} />
       </dd>
     </div>
+  );
+}
+
+/** A party: flag, name, tax id and address. */
+function PartyText({ party }: { readonly party: PublicParty }) {
+  const country = party.location?.country?.identifier;
+  return (
+    <>
+      {country && <Flag country={country} />}
+      <span>
+        <strong>{party.name}</strong>
+        {party.nif && <span className="figures">{formatTaxId(country ?? '', party.nif)}</span>}
+        {party.location?.address && <span>{party.location.address}</span>}
+        {party.location?.complement && <span>{party.location.complement}</span>}
+      </span>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { writeLetter } from '../../../mail/letter.ts';
 import { openLink } from '../../../mail/links.ts';
 import { mailTopics, type MailTopic, type MailValues } from '../../../mail/topics.ts';
 import { readMailed } from '../messages/mailedInvoices.ts';
-import { layOutTest } from '../messages/testMail.ts';
+import { testLetter } from '../messages/testMail.ts';
 import { letterOf } from '../messages/write.ts';
 
 interface KeptMail {
@@ -99,9 +99,9 @@ async function laidOutFor(
   // What a company sends is for its recipients, and for everybody only in the demo.
   if (!showsLinks || tenant === null || subject === null) return undefined;
   if (topic === 'document_test') {
-    return readInTenant(pool, tenant, (db) =>
-      layOutTest(db, tenant, { invoice: subject, language, args: { ...args }, site }),
-    );
+    const test = { invoice: subject, language, args: { ...args }, site };
+    const letter = await readInTenant(pool, tenant, (db) => testLetter(db, tenant, test));
+    return letter && layOut(letter);
   }
   const message = await readInTenant(pool, tenant, (db) => readMailed(db, tenant, subject));
   return message && layOut(letterOf(message, link));

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/transaction.ts';
 import { readInTenant } from '../../../database/transaction.ts';
 import { databaseFiles } from '../../../files/store.ts';
 import { ApiError } from '../../../base/errors.ts';
-import type { Enclosure } from '../../../mail/handOver.ts';
+import type { Enclosure } from '../../../mail/layOut.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { drawFound, type DrawingBy } from '../../../engine/documents/drawing/draw.ts';
 import { findDocument } from '../../../engine/documents/drawing/findDocuments.ts';

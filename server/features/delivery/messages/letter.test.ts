@@ -23,6 +23,7 @@ const invoice: MailedInvoice = {
   client: 'Northwind',
   company: 'Acme',
   reply_to: null,
+  brand: { accent: '#12495a' },
   subject: null,
   body: null,
 };

@@ -8,7 +8,7 @@ import { negate } from '../../../../domain/money/negate.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { translate } from '../../../base/i18n.ts';
 import { oneLine } from '../../../mail/address.ts';
-import type { Letter } from '../../../mail/letter.ts';
+import type { Figure, Letter } from '../../../mail/letter.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
 import type { DeliveryTexts, MailedInvoice } from './mailedInvoices.ts';
 
@@ -31,11 +31,13 @@ export function writeDocumentLetter(invoice: MailedInvoice, { language, recipien
     language,
     subject: oneLine(filled, 200),
     brand: invoice.company,
+    ...invoice.brand,
     heading: filled,
     hello,
     sentences: [...sentences, ...receivedSentence(invoice, language)],
+    figures: figuresToPay(invoice, language),
     action: {
-      label: textOfMail('action'),
+      label: textOfMail(isToPay(invoice) ? 'pay' : 'action'),
       href: link ?? '#',
       address: link ?? translate(language, 'mails.linkHidden'),
       hint: translate(language, 'mails.linkHint'),
@@ -59,12 +61,29 @@ function filledOr(text: string, usual: string, values: PlaceholderValues): strin
   return filled.length > 0 ? filled : paragraphsOf(fillPlaceholders(usual, values));
 }
 
-/** Asks for the rest of a partly paid invoice, whatever the company's texts: its PDF stays as it was issued. */
+/** Whether the recipient has something to pay. */
+export const isToPay = ({ status, open_amount: open }: Pick<MailedInvoice, 'status' | 'open_amount'>): boolean =>
+  status === 'billed' && compareDecimals(open, '0') > 0;
+
+/** What is to be paid and until when; nothing of a draft or an invoice that is paid. */
+function figuresToPay(invoice: MailedInvoice, language: Language): Figure[] {
+  if (!isToPay(invoice)) return [];
+  const { currency, open_amount: open, due_date: due } = invoice;
+  return [
+    {
+      label: translate(language, 'delivery.mail.toPay'),
+      value: formatMoney(moneyIn(currency)(open), currency, language),
+    },
+    { label: translate(language, 'delivery.mail.due'), value: formatDate(due, language) },
+  ];
+}
+
+/** Says what was received of a partly paid invoice, whatever the company's texts: its PDF stays as it was issued. */
 function receivedSentence({ status, currency, total, open_amount: open }: MailedInvoice, language: Language): string[] {
   const received = sumAmounts([total, negate(open)], storedDecimals);
   if (status !== 'billed' || compareDecimals(received, '0') <= 0) return [];
-  const money = (amount: string) => formatMoney(moneyIn(currency)(amount), currency, language);
-  return [translate(language, 'delivery.mail.received', { received: money(received), open: money(open) })];
+  const money = formatMoney(moneyIn(currency)(received), currency, language);
+  return [translate(language, 'delivery.mail.received', { received: money })];
 }
 
 function valuesOf(invoice: MailedInvoice, language: Language, recipient: string | null): PlaceholderValues {

@@ -2,6 +2,7 @@ import type { Language } from '../../../../domain/languages.ts';
 import type { InvoiceStatus } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
 import { readPaymentMail, type PaymentMail } from '../receipts/paymentMail.ts';
 import type { Db } from '../../../database/transaction.ts';
+import { readBrand, type Brand } from './brand.ts';
 
 /** The texts of a company's mails; null means the default text. */
 export interface DeliveryTexts {
@@ -24,9 +25,10 @@ export interface MailedInvoice extends DeliveryTexts {
   readonly client: string;
   readonly company: string;
   readonly reply_to: string | null;
+  readonly brand: Brand;
 }
 
-/** The columns of a `MailedInvoice` from `invoices i`, with the texts of one language. */
+/** The columns of a `MailedInvoice` from `invoices i`, with the texts of one language, without its brand. */
 export const mailedColumns = (language: string): string => `
   i.uuid, i.status, i.template, i.number, i.company_number, i.currency, i.total, i.open_amount, i.created, i.due_date,
   coalesce(i.payment_responsible, i.service_buyer) ->> 'name' as client, i.service_provider ->> 'name' as company,
@@ -51,13 +53,16 @@ const select = `
     join delivery_settings s on s.tenant_id = m.tenant_id
   where m.tenant_id = $1 and m.uuid = $2`;
 
+type MessageRow = Omit<MailedMessage, 'payment' | 'brand'> & { readonly transaction: string | null };
+
 /** Reads a message with its invoice; undefined if it does not exist. */
 export async function readMailed(db: Db, tenant: string, uuid: string): Promise<MailedMessage | undefined> {
-  const [found] = await db.query<Omit<MailedMessage, 'payment'> & { transaction: string | null }>(select, [
-    tenant,
-    uuid,
-  ]);
+  const [found] = await db.query<MessageRow>(select, [tenant, uuid]);
   if (!found) return undefined;
   const { transaction, ...message } = found;
-  return { ...message, payment: transaction === null ? null : await readPaymentMail(db, tenant, transaction) };
+  const [brand, payment] = await Promise.all([
+    readBrand(db, tenant, message.uuid),
+    transaction === null ? null : readPaymentMail(db, tenant, transaction),
+  ]);
+  return { ...message, brand, payment };
 }

@@ -1,7 +1,8 @@
 import type { Language } from '../../../../domain/languages.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
-import { layOut, type LaidOut } from '../../../mail/layOut.ts';
+import type { Letter } from '../../../mail/letter.ts';
+import { readBrand } from './brand.ts';
 import { writeDocumentLetter } from './letter.ts';
 import { mailedColumns, type MailedInvoice } from './mailedInvoices.ts';
 
@@ -37,8 +38,8 @@ export async function findSample(
   language: Language,
   invoice?: string,
 ): Promise<Sample | undefined> {
-  const [sample] = await db.query<Sample>(select, [tenant, language, invoice ?? null]);
-  return sample;
+  const [sample] = await db.query<Omit<Sample, 'brand'>>(select, [tenant, language, invoice ?? null]);
+  return sample && { ...sample, brand: await readBrand(db, tenant, sample.uuid) };
 }
 
 /** The same. Throws 409 `no_invoice` if there is none. */
@@ -48,8 +49,8 @@ export async function readSample(...of: Parameters<typeof findSample>): Promise<
   throw new ApiError('status_not_allowed', { reason: { code: 'no_invoice', words: 'delivery.refused.no_invoice' } });
 }
 
-/** Lays out a mail with tried texts. Its button leads to the company's own page of the invoice. */
-export function layOutTried(sample: Sample, { language, subject = '', body = '' }: TriedTexts, site: string): LaidOut {
+/** Writes a mail with tried texts. Its button leads to the company's own page of the invoice. */
+export function writeTried(sample: Sample, { language, subject = '', body = '' }: TriedTexts, site: string): Letter {
   const link = `${site}/company/invoices/${sample.uuid}`;
-  return layOut(writeDocumentLetter({ ...sample, subject, body }, { language, recipient: sample.recipient, link }));
+  return writeDocumentLetter({ ...sample, subject, body }, { language, recipient: sample.recipient, link });
 }

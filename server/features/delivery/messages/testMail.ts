@@ -6,12 +6,13 @@ import { readInTenant, type Db } from '../../../database/transaction.ts';
 import { translate } from '../../../base/i18n.ts';
 import { mailboxOf, oneLine } from '../../../mail/address.ts';
 import type { WrittenMail } from '../../../mail/handOver.ts';
-import type { LaidOut } from '../../../mail/layOut.ts';
+import { layOutSent } from '../../../mail/layOut.ts';
+import type { Letter } from '../../../mail/letter.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { DrawingBy } from '../../../engine/documents/drawing/draw.ts';
 import { drawInvoice } from './enclosures.ts';
 import { beyondHourly, lockRoom } from './room.ts';
-import { findSample, layOutTried, type Sample, type TriedTexts } from './sample.ts';
+import { findSample, writeTried, type Sample, type TriedTexts } from './sample.ts';
 import { senderOf } from './sender.ts';
 
 /** A test mail: its texts, the invoice, and the user who receives it. */
@@ -51,14 +52,13 @@ interface Queued {
   readonly site: string;
 }
 
-/** Lays out a test mail like the mail of an invoice, marked as a test. Undefined if the invoice no longer exists. */
-export async function layOutTest(db: Db, tenant: string, queued: Queued): Promise<(LaidOut & Sampled) | undefined> {
+/** Writes a test mail like the mail of an invoice, marked as a test. Undefined if the invoice no longer exists. */
+export async function testLetter(db: Db, tenant: string, queued: Queued): Promise<(Letter & Sampled) | undefined> {
   const { invoice, language, args, site } = queued;
   const sample = await findSample(db, tenant, language, invoice);
   if (!sample) return undefined;
-  const laidOut = layOutTried(sample, { language, subject: textOf(args['subject']), body: textOf(args['body']) }, site);
-  const subject = translate(language, 'delivery.mail.test', { subject: laidOut.subject });
-  return { ...laidOut, subject, sample };
+  const letter = writeTried(sample, { language, subject: textOf(args['subject']), body: textOf(args['body']) }, site);
+  return { ...letter, subject: translate(language, 'delivery.mail.test', { subject: letter.subject }), sample };
 }
 
 interface Sampled {
@@ -68,9 +68,10 @@ interface Sampled {
 /** Writes a test mail with the PDF of its invoice. Undefined if the invoice no longer exists. */
 export async function writeTestMail(by: DrawingBy, scope: Scope, queued: Queued): Promise<WrittenMail | undefined> {
   const tenant = scope.tenant.id;
-  const written = await readInTenant(by.pool, tenant, (db) => layOutTest(db, tenant, queued));
+  const written = await readInTenant(by.pool, tenant, (db) => testLetter(db, tenant, queued));
   if (!written) return undefined;
-  const { sample, ...laidOut } = written;
+  const { sample, ...letter } = written;
+  const { enclosures: logos, ...laidOut } = layOutSent(letter);
   const pdf = await drawInvoice(by, scope, { ...sample, language: queued.language });
-  return { ...laidOut, ...senderOf(sample), enclosures: [pdf] };
+  return { ...laidOut, ...senderOf(sample), enclosures: [...logos, pdf] };
 }

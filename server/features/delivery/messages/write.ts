@@ -2,9 +2,9 @@ import { isOffered } from '../../../../domain/actions/offeredActions.ts';
 import { invoiceActions } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
 import { defaultBudgets } from '../../../limits/budgets.ts';
 import { readInTenant } from '../../../database/transaction.ts';
-import { layOut } from '../../../mail/layOut.ts';
+import { layOutSent, type Enclosure } from '../../../mail/layOut.ts';
 import type { Letter } from '../../../mail/letter.ts';
-import type { Enclosure, WrittenMail } from '../../../mail/handOver.ts';
+import type { WrittenMail } from '../../../mail/handOver.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { DrawingBy } from '../../../engine/documents/drawing/draw.ts';
 import { drawReceipt } from '../../payments/index.ts';
@@ -34,10 +34,11 @@ export async function writeMessage(
   if (!message || !isOffered(invoiceActions, 'send', message)) return undefined;
   const { budgets = defaultBudgets } = scope;
   const drawn = await drawnFor(by, scope, message);
+  const { enclosures: logos, ...laidOut } = layOutSent(letterOf(message, link));
   return {
-    ...layOut(letterOf(message, link)),
+    ...laidOut,
     ...senderOf(message),
-    enclosures: [...drawn, ...(await attachedTo(by, tenant, message, budgets.mailAttachedBytes))],
+    enclosures: [...logos, ...drawn, ...(await attachedTo(by, tenant, message, budgets.mailAttachedBytes))],
   };
 }
 

@@ -6,7 +6,7 @@ import { translate } from '../../../base/i18n.ts';
 import { oneLine } from '../../../mail/address.ts';
 import type { Letter } from '../../../mail/letter.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
-import type { Addressed } from '../messages/letter.ts';
+import { isToPay, type Addressed } from '../messages/letter.ts';
 import type { MailedInvoice } from '../messages/mailedInvoices.ts';
 import type { PaymentMail } from './paymentMail.ts';
 
@@ -30,21 +30,28 @@ export function writePaymentLetter(
   };
   const topic = topicOf(mail);
   const text = (name: string) => translate(language, `delivery.payment.${name}`, values);
-  const isOpen = invoice.status === 'billed' && compareDecimals(open, '0') > 0;
+  const isOpen = isToPay(invoice);
   const subject = text(`${topic}.subject`);
   return {
     language,
     subject: oneLine(subject, 200),
     brand: company,
+    ...invoice.brand,
     heading: subject,
     hello: text('hello'),
     sentences: [
       text(`${topic}.text`),
       ...(topic === 'refund' && mail.former ? [text(mail.is_whole ? 'refund.ended' : 'refund.reduced')] : []),
-      ...(isOpen ? [text('open')] : topic === 'receipt' ? [text('settled')] : []),
+    ],
+    figures: [
+      { label: text(`${topic}.amount`), value: values.amount },
+      { label: text('on'), value: values.date },
+      { label: text('for'), value: text('invoice') },
+      ...(isOpen || topic === 'receipt' ? [{ label: text('open'), value: values.open }] : []),
+      ...(isOpen ? [{ label: translate(language, 'delivery.mail.due'), value: values.due_date }] : []),
     ],
     action: {
-      label: text('action'),
+      label: isOpen ? translate(language, 'delivery.mail.pay') : text('action'),
       href: link ?? '#',
       address: link ?? translate(language, 'mails.linkHidden'),
       hint: translate(language, 'mails.linkHint'),

@@ -5,7 +5,8 @@ import deliverySettings from '../../../../schemas/resources/delivery/delivery-se
 import { ApiError } from '../../../base/errors.ts';
 import { scopeOf } from '../../../web/requests.ts';
 import { siteOf } from '../../../base/site.ts';
-import { layOutTried, readSample, type TriedTexts } from '../messages/sample.ts';
+import { layOut } from '../../../mail/layOut.ts';
+import { readSample, writeTried, type TriedTexts } from '../messages/sample.ts';
 import { queueTestMail } from '../messages/testMail.ts';
 
 const { en_subject: subject, en_body: text } = deliverySettings.schema.properties;
@@ -75,7 +76,7 @@ export default async function deliveryTextRoutes(app: FastifyInstance): Promise<
       const { tenant } = request;
       const sample = await request.readInTenant((db) => readSample(db, tenant.id, tried.language, tried.invoice));
       const { uuid, number, client } = sample;
-      const { subject: line, html } = layOutTried(sample, tried, siteOf(app.config));
+      const { subject: line, html } = layOut(writeTried(sample, tried, siteOf(app.config)));
       return { subject: line, html, invoice: { uuid, client, ...(number !== null && { number: Number(number) }) } };
     },
   });

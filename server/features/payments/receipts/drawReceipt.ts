@@ -6,7 +6,7 @@ import type { FileContent } from '../../../files/content.ts';
 import { companyLogo } from '../../../engine/documents/drawing/companyLogo.ts';
 import type { DrawingBy } from '../../../engine/documents/drawing/draw.ts';
 import type { Scope } from '../../../identity/scope.ts';
-import type { Enclosure } from '../../../mail/handOver.ts';
+import type { Enclosure } from '../../../mail/layOut.ts';
 import { readReceipt, type ReadReceipt } from './readReceipt.ts';
 
 /** A receipt in a language and form; visitors share the limits of their `link`. */
