@@ -104,7 +104,7 @@ function Content({ answer, title, address }: PublicViewProps & { title: string }
       return (
         <>
           <div className="public-side">
-            <DeclaredSummary document={answer.document} title={title} />
+            <DeclaredSummary document={answer.document} title={title} address={address} />
           </div>
           <div className="public-body">
             <Details

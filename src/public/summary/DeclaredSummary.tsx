@@ -1,3 +1,4 @@
+import type { PublicAddress } from '../../../domain/documents/publicPath.ts';
 import type { PublicFacts } from '../../../domain/documents/publicFacts.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
@@ -11,10 +12,11 @@ import { Fact, Summary } from './Summary.tsx';
 interface DeclaredSummaryProps {
   readonly document: PublicDeclared;
   readonly title: string;
+  readonly address: PublicAddress | undefined;
 }
 
 /** The main facts of a document for its client, as its resource declares them. */
-export function DeclaredSummary({ document, title }: DeclaredSummaryProps) {
+export function DeclaredSummary({ document, title, address }: DeclaredSummaryProps) {
   const t = useOpenWords();
   const language = useLanguage();
   const { facts, answer, currency, total, company_number: reference } = document;
@@ -23,6 +25,7 @@ export function DeclaredSummary({ document, title }: DeclaredSummaryProps) {
     <Summary
       document={document}
       title={title}
+      address={address}
       status={statusOf(document, language)}
       amount={{ label: t('figures.importer_total_payable_exporter'), text: formatMoney(total, currency, language) }}
     >

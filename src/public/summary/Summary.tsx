@@ -12,8 +12,8 @@ import type { PublicParty } from './party.ts';
 interface SummaryProps {
   readonly document: PublicDocument;
   readonly title: string;
-  /** The address of a page with a logo. */
-  readonly address?: PublicAddress | undefined;
+  /** The address of the page, which has the logo. */
+  readonly address: PublicAddress | undefined;
   readonly status: { readonly tone: Tone; readonly word: string } | undefined;
   /** The most important amount, with content below. */
   readonly amount: { readonly label: string; readonly text: string; readonly below?: ReactNode };

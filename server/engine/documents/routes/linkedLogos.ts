@@ -11,10 +11,7 @@ const params = { type: 'object', required: ['hash'], properties: { hash: publicH
 
 /** GET public/<at>/{hash}/logo: the logo above the public page of a document. It does not count as a visit. */
 export default async function linkedLogoRoutes(app: FastifyInstance): Promise<void> {
-  const shown = app.resources.filter(
-    ({ document, schema }) => document?.public && Object.hasOwn(schema.properties, 'logo'),
-  );
-  for (const resource of shown) {
+  for (const resource of app.resources.filter(({ document }) => document?.public)) {
     const { name, actions } = resource;
     const { at = '', kind = '' } = resource.document?.public ?? {};
     // oxlint-disable-next-line no-await-in-loop -- once, when the server starts
