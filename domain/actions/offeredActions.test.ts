@@ -1,9 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
+import roles from '../../schemas/resources/people/roles.ts';
+import templates from '../../schemas/resources/templates/invoice-templates.ts';
 import { contractActions } from '../../schemas/resources/recurrence/contracts.ts';
 import { invoiceActions, invoiceStatuses } from '../../schemas/parts/invoicing/invoiceActions.ts';
 import { invoiceRecord, paymentRecord } from '../../tests/support/invoices.ts';
 import {
   editsByMenu,
+  isDeletable,
   isEditable,
   isOffered,
   isOfferedGroup,
@@ -15,6 +18,19 @@ const offered = (change: Parameters<typeof invoiceRecord>[0], may: (permission: 
   offeredMenu(invoiceActions, invoiceRecord(change), may)
     .flat()
     .map(({ name }) => name);
+
+test('a form or a deletion that would be refused is not offered', () => {
+  const { actions: template } = templates;
+  const [builtIn, first, other] = [
+    { editable: false, default: false },
+    { editable: true, default: true },
+    { editable: true, default: false },
+  ];
+  expect([builtIn, first, other].map((record) => isEditable(template, record))).toEqual([false, true, true]);
+  expect([builtIn, first, other].map((record) => isDeletable(template, record))).toEqual([false, false, true]);
+  expect([{ built_in: 'owner' }, {}].map((record) => isDeletable(roles.actions, record))).toEqual([false, true]);
+  expect(isDeletable(undefined, builtIn)).toBe(true);
+});
 
 describe('what the menu of an invoice offers', () => {
   it('includes reverting a billed invoice only while the server allows it', () => {

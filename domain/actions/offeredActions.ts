@@ -31,9 +31,22 @@ export function isOffered(actions: Actions, name: string, record: Acted, facts?:
 export const editsByMenu = (actions: Actions | undefined): boolean =>
   actions !== undefined && menuNames(actions).includes('edit');
 
+/** Returns whether a verb outside the menu, which shows no reasons, would not be refused. */
+function isOpenTo(actions: Actions | undefined, verb: 'edit' | 'delete', record: object): boolean {
+  const command = actions?.commands[verb];
+  return (
+    !actions ||
+    !command ||
+    (isOffered(actions, verb, record) && firstOf(actions, command.refused ?? [], record) === undefined)
+  );
+}
+
 /** Returns whether a record may be edited in its current state, as far as its resource restricts that. */
-export const isEditable = (actions: Actions | undefined, record: object): boolean =>
-  !actions?.commands['edit'] || isOffered(actions, 'edit', record);
+export const isEditable = (actions: Actions | undefined, record: object): boolean => isOpenTo(actions, 'edit', record);
+
+/** Returns whether a record may be deleted in its current state, as far as its resource restricts that. */
+export const isDeletable = (actions: Actions | undefined, record: object): boolean =>
+  isOpenTo(actions, 'delete', record);
 
 /** Returns the menu of a record for a user, section by section, without empty sections and groups. */
 export function offeredMenu(

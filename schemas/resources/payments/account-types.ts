@@ -18,6 +18,11 @@ const schema = {
     needs_approval: { type: 'boolean', default: false },
     fields: { type: 'array', maxItems: 30, defines: true, items: fieldDefinition },
     currencies: { type: 'array', maxItems: 200, items: currencyReference },
+    built_in: {
+      type: 'boolean',
+      readOnly: true,
+      description: 'Whether it is the one of accounts without a chosen type.',
+    },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },
 } as const;
@@ -52,6 +57,13 @@ export default defineResource({
       { name: 'identity', fields: ['name', 'link_docs', 'gateway', 'auto', 'needs_approval', 'currencies'] },
       { name: 'fields', fields: ['fields'] },
     ],
+  },
+  actions: {
+    reasons: { type_built_in: { path: 'built_in', eq: true } },
+    commands: { delete: { needs: 'delete', opens: 'account-type', hidden: ['type_built_in'] } },
+    views: {},
+    links: {},
+    menu: [],
   },
   related: [
     {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { menuNames } from '../../../domain/actions/menu.ts';
-import { editsByMenu, isEditable } from '../../../domain/actions/offeredActions.ts';
+import { editsByMenu, isDeletable, isEditable } from '../../../domain/actions/offeredActions.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { hasPage } from '../../../domain/actions/pages.ts';
 import { useMay } from '../../access/useMay.ts';
@@ -23,7 +23,7 @@ export function useOwnVerbs(resource: Resource): (record: ActedRecord) => readon
         edit: mayEdit && isEditable(actions, record),
         duplicate: mayShow && mayCopy,
         audit: mayAudit,
-        delete: mayDelete,
+        delete: mayDelete && isDeletable(actions, record),
       };
       return (Object.keys(offered) as OwnVerb[]).filter((verb) => offered[verb] && !named.includes(verb));
     },

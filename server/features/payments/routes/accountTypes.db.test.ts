@@ -70,7 +70,7 @@ describe('an account type', () => {
     await make(ana, accounts, accountOf(type, {}));
     expect((await admin.delete(`${types}/${type.uuid}`)).json()).toMatchObject({ code: 'in_use' });
     const manual = (await admin.get(`${types}?search=Manual`)).json<{ results: Named[] }>().results[0];
-    expect((await admin.delete(`${types}/${manual?.uuid}`)).json()).toMatchObject({ code: 'in_use' });
+    expect((await admin.delete(`${types}/${manual?.uuid}`)).json()).toMatchObject({ code: 'type_built_in' });
     const free = await makeType({});
     expect((await admin.delete(`${types}/${free.uuid}`)).statusCode).toBe(200);
   });

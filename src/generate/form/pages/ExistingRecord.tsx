@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate, type RaRecord, useEditContext } from 'react-admin';
 import { useState } from 'react';
+import { isDeletable } from '../../../../domain/actions/offeredActions.ts';
 import { allFixed } from '../../../../domain/forms/fixedFields.ts';
 import type { Resource, ObjectSchema } from '../../../../schemas/resource.ts';
 import { DeleteDialog } from '../../list/bulk/DeleteDialog.tsx';
@@ -28,7 +29,7 @@ interface ExistingRecordProps {
 export function ExistingRecord({ resource, record, saving }: ExistingRecordProps) {
   const translate = useTranslate();
   const above = useAbove(resource);
-  const mayDelete = useMay(resource.name, 'delete');
+  const mayDelete = useMay(resource.name, 'delete') && isDeletable(resource.actions, record);
   const [deleting, setDeleting] = useState(false);
   const { kept } = saving;
   const shown = withTyped(resource.schema, record, kept);

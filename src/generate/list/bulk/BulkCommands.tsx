@@ -4,6 +4,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { Selection } from '../../../../dataProvider/calls/commands.ts';
 import { firstOf } from '../../../../domain/actions/commands.ts';
+import { isDeletable } from '../../../../domain/actions/offeredActions.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { iconOf } from '../../../shell/display/icons.ts';
 import type { ActedRecord } from '../../actions/useActions.ts';
@@ -19,18 +20,21 @@ interface BulkCommandsProps {
   readonly subject: string;
 }
 
-/** The bulk commands for the selected rows, except those hidden for all; deletion is last. */
+/** The bulk commands for the selected rows, except those hidden for all; deletion is last, unless none may be deleted. */
 export function BulkCommands({ resource, selection, subject }: BulkCommandsProps) {
   const translate = useTranslate();
   const { data = [], selectedIds } = useListContext<ActedRecord>();
   const { actions } = resource;
-  const isOffered = (name: string, id: unknown): boolean => {
-    const record = data.find((row) => row.id === id);
-    // Records on other pages are unknown here.
-    return !record || !actions || !firstOf(actions, actions.commands[name]?.hidden ?? [], record, factsHere());
-  };
-  const offered = useBulkCommands(resource).filter((name) => selectedIds.some((id) => isOffered(name, id)));
-  const mayDelete = useMay(resource.name, 'delete');
+  // Records on other pages are unknown here.
+  const isForSome = (fits: (record: ActedRecord) => boolean): boolean =>
+    selectedIds.some((id) => {
+      const record = data.find((row) => row.id === id);
+      return !record || fits(record);
+    });
+  const offered = useBulkCommands(resource).filter((name) =>
+    isForSome((record) => !actions || !firstOf(actions, actions.commands[name]?.hidden ?? [], record, factsHere())),
+  );
+  const mayDelete = useMay(resource.name, 'delete') && isForSome((record) => isDeletable(actions, record));
   const [openCommand, setOpenCommand] = useState<string>();
   return (
     <>
