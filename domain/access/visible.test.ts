@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { computedAmounts } from '../../schemas/parts/money.ts';
 import { countryReference } from '../../schemas/parts/reference.ts';
 import { defineResource, type Resource } from '../../schemas/resource.ts';
-import { isHidden, visibleTo, visibleToUser, type AccessFacts } from './visible.ts';
+import { isHidden, visibleTo, visibleToUser, withSeenStatuses, type AccessFacts } from './visible.ts';
 
 const crew = {
   type: 'object',
@@ -134,6 +134,22 @@ describe('a hidden property', () => {
   test('if there is none, the resource is returned unchanged', () => {
     expect(visibleTo(vessels, 'COMPANY', anyList)).toBe(vessels);
   });
+});
+
+test('a type that sees records of some statuses alone is offered those in lists', () => {
+  const status = { type: 'string', enum: ['draft', 'sailing', 'sunk'] } as const;
+  const sailing: Resource = {
+    ...vessels,
+    status: 'status',
+    schema: { ...vessels.schema, properties: { ...vessels.schema.properties, status } },
+    access: {
+      company: { COMPANY: ['list'], CUSTOMER: { may: ['list'], rows: [{ path: 'status', in: ['sailing'] }] } },
+    },
+  };
+  const seen = withSeenStatuses(sailing, 'CUSTOMER');
+  expect(seen.schema.properties['status']).toEqual({ type: 'string', enum: ['sailing'] });
+  expect(withSeenStatuses(sailing, 'CUSTOMER')).toBe(seen);
+  expect(withSeenStatuses(sailing, 'COMPANY')).toBe(sailing);
 });
 
 test.each([

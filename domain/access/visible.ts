@@ -50,6 +50,32 @@ export function visibleTo(resource: Resource, type: UserType, mayList: MayList):
   return visible;
 }
 
+/**
+ * Returns a resource whose lists offer only the statuses that a user type ever sees: a client's user sees no drafts, so
+ * a tab of drafts would always be empty.
+ */
+export function withSeenStatuses(resource: Resource, type: UserType): Resource {
+  const { status, schema } = resource;
+  const row = grantOf(resource, type).rows?.find((one) => 'in' in one && one.path === status);
+  const property = status === undefined ? undefined : propertiesOf(schema)[status];
+  if (!row || !('in' in row) || !Array.isArray(row.in) || !status || !property) return resource;
+  const seen = new Set<unknown>(row.in);
+  const known = narrowed(resource);
+  const key = `${status} ${row.in.join(' ')}`;
+  const visible = known.get(key) ?? {
+    ...resource,
+    schema: {
+      ...schema,
+      properties: {
+        ...schema.properties,
+        [status]: { ...property, enum: property.enum?.filter((value) => seen.has(value)) },
+      },
+    },
+  };
+  known.set(key, visible);
+  return visible;
+}
+
 const narrowed = memoized<Resource, Map<string, Resource>>(() => new Map());
 
 function narrow(resource: Resource, hides: readonly string[]): Resource {

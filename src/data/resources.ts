@@ -1,4 +1,4 @@
-import { visibleTo } from '../../domain/access/visible.ts';
+import { visibleTo, withSeenStatuses } from '../../domain/access/visible.ts';
 import type { Area, MenuPlace, Resource } from '../../schemas/resource.ts';
 import { session } from '../access/console.ts';
 
@@ -19,7 +19,9 @@ export const featureOf = (resource: string): string | undefined => features.get(
 /** Returns a resource as the signed-in user sees it. */
 function visibleToUser(resource: Resource): Resource {
   const me = session.me();
-  return me ? visibleTo(resource, me.type, (name) => me.permissions.includes(`${name}:list`)) : resource;
+  if (!me) return resource;
+  const visible = visibleTo(resource, me.type, (name) => me.permissions.includes(`${name}:list`));
+  return withSeenStatuses(visible, me.type);
 }
 
 /** Returns the resource of a name as the signed-in user sees it. Throws for an unknown name. */
