@@ -9,8 +9,6 @@ export const mailTopics = [
   'access_withdrawn',
   'access_requested',
   'access_declined',
-  'document_accepted',
-  'document_declined',
   'template_failed',
   'notices',
 ] as const;

@@ -54,7 +54,7 @@ export async function addFurtherRecords({ call }: StoredApi): Promise<void> {
   });
   const [tribute] = await list('company', '/api/v2/tributes');
   await company('PUT', '/api/v2/tax-rates', { rates: [{ tribute: { uuid: tribute?.['uuid'] }, value: '5' }] });
-  await company('PUT', '/api/v2/delivery-settings', { reply_to: 'billing@acme.test', notify_answers: true });
+  await company('PUT', '/api/v2/delivery-settings', { reply_to: 'billing@acme.test' });
   await company('POST', '/api/v1/groups', { name: 'Sales', permissions: ['invoices:list', 'invoices:show'] });
   await company('POST', '/api/v1/users/invite', { email: 'rui@acme.test', name: 'Rui Reis', roles: ['back_office'] });
   const [entity] = await list('company', '/api/v2/entities');

@@ -2,6 +2,10 @@
 export const noticeEvents = ['paid', 'answered', 'bounced', 'refund_failed', 'on_hold', 'run_finished'] as const;
 export type NoticeEvent = (typeof noticeEvents)[number];
 
+/** How a client answered an invoice. */
+export const noticeAnswers = ['accepted', 'declined'] as const;
+export type NoticeAnswer = (typeof noticeAnswers)[number];
+
 /** The resource that a person must be allowed to list to know of an event. */
 export const noticeResources = {
   paid: 'transactions',
@@ -65,5 +69,7 @@ export const notice = {
     },
     amount: { type: 'string' },
     currency: { type: 'string' },
+    answer: { type: 'string', enum: noticeAnswers, description: 'If it stands for answers that are equal.' },
+    reason: { type: 'string', description: 'Why the client declines the invoice.' },
   },
 } as const;

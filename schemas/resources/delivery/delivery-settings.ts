@@ -12,7 +12,6 @@ const schema = {
   additionalProperties: false,
   properties: {
     reply_to: { type: 'string', format: 'email', maxLength: 254 },
-    notify_answers: { type: 'boolean', default: false },
     with_attachments: { type: 'boolean', default: false },
     // An empty text is the default one.
     pt_subject: subject,
@@ -35,7 +34,7 @@ export default defineSingle({
   rules: ['placeholdersKnown'],
   form: {
     sections: [
-      { name: 'sending', fields: ['reply_to', 'with_attachments', 'notify_answers'] },
+      { name: 'sending', fields: ['reply_to', 'with_attachments'] },
       { name: 'pt', fields: ['pt_subject', 'pt_body'] },
       { name: 'en', fields: ['en_subject', 'en_body'] },
       { name: 'es', fields: ['es_subject', 'es_body'] },

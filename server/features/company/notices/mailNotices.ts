@@ -1,6 +1,11 @@
 import { noticeText } from '../../../../domain/company/noticeText.ts';
 import { languageOfCountry, type Language } from '../../../../domain/languages.ts';
-import { noticeEvents, noticeResources, type NoticeEvent } from '../../../../schemas/parts/company/notices.ts';
+import {
+  noticeEvents,
+  noticeResources,
+  type NoticeAnswer,
+  type NoticeEvent,
+} from '../../../../schemas/parts/company/notices.ts';
 import { inTenant, readInTenant, readOnPlatform, type Db } from '../../../database/transaction.ts';
 import { translate } from '../../../base/i18n.ts';
 import { queueMail } from '../../../mail/queueMail.ts';
@@ -8,34 +13,50 @@ import type { Pool } from '../../../database/pool/pool.ts';
 import { readAuthorizations } from '../../people/index.ts';
 import type { FrameOf } from './frames.ts';
 
-/** The notices of one person that a mail is due for, by event. */
+/** The notices of one event that a mail is due for. */
 interface DueRow {
-  readonly user_uuid: string;
   readonly event: NoticeEvent;
   readonly count: number;
   readonly number: string | null;
   readonly client: string | null;
   readonly amount: string | null;
   readonly currency: string | null;
+  readonly answer: NoticeAnswer | null;
+  readonly reason: string | null;
 }
 
-// Those of one event are summed up: what they share stays.
-const selectDue = `
-  select s.user_uuid, n.event, sum(n.count)::int as count,
-    case when count(*) = 1 then min(n.number)::text end as number, case when count(distinct n.client) = 1 then min(n.client) end as client,
-    case when count(n.currency) = count(*) and count(distinct n.currency) = 1 then sum(n.amount)::text end as amount,
-    case when count(n.currency) = count(*) and count(distinct n.currency) = 1 then min(n.currency) end as currency
-  from notice_settings s join notices n on n.tenant_id = $1 and n.caused_by is distinct from s.user_uuid and n.updated_at <= $2
-    and case s.ways ->> n.event
-      when 'at_once' then n.updated_at > s.mailed_until
-      when 'daily' then n.updated_at > s.digest_until and s.digest_until < $3 end
-  where s.tenant_id = $1
-  group by s.user_uuid, n.event`;
+/**
+ * SQL: the notices `n` that people with settings `s` were not mailed completely, as `m` says; `$2` is when the mail of the
+ * day was due. What a person chooses to be mailed begins then.
+ */
+const due = `
+  notice_settings s
+    join notices n on n.tenant_id = $1 and n.caused_by is distinct from s.user_uuid
+      and n.updated_at > (s.mail_from ->> n.event)::timestamptz
+    left join notice_mails m on m.tenant_id = $1 and m.user_uuid = s.user_uuid and m.notice_uuid = n.uuid
+  where s.tenant_id = $1 and n.count > coalesce(m.count, 0)
+    and case s.ways ->> n.event when 'at_once' then true when 'daily' then n.updated_at < $2::timestamptz else false end`;
 
-const markMailed = `
-  update notice_settings set mailed_until = greatest(mailed_until, $3),
-    digest_until = case when digest_until < $4 then greatest(digest_until, $3) else digest_until end
-  where tenant_id = $1 and user_uuid = $2 and (mailed_until < $3) returning 1`;
+const selectUsers = `select distinct s.user_uuid as user from ${due}`;
+
+/** Another worker that mails the same person waits, and finds what is left. */
+const lock = 'select 1 from notice_settings where tenant_id = $1 and user_uuid = $2 for update';
+
+// Those of one event are summed up: what they share stays.
+const takeDue = `
+  with due as (
+    select n.uuid, n.event, n.number, n.client, n.currency, n.count, n.amount, n.answer, n.reason,
+      n.count - coalesce(m.count, 0) as more, n.amount - coalesce(m.amount, 0) as more_amount
+    from ${due} and s.user_uuid = $3
+  ), marked as (
+    insert into notice_mails (tenant_id, user_uuid, notice_uuid, count, amount) select $1, $3, uuid, count, amount from due
+    on conflict (tenant_id, user_uuid, notice_uuid) do update set count = excluded.count, amount = excluded.amount)
+  select event, sum(more)::int as count,
+    case when count(*) = 1 then min(number)::text end as number, case when count(distinct client) = 1 then min(client) end as client,
+    case when count(currency) = count(*) and count(distinct currency) = 1 then sum(more_amount)::text end as amount,
+    case when count(currency) = count(*) and count(distinct currency) = 1 then min(currency) end as currency,
+    case when count(*) = 1 then min(answer) end as answer, case when count(*) = 1 then min(reason) end as reason
+  from due group by event`;
 
 const selectPerson = `
   select u.name, u.email, u.language from users u
@@ -61,36 +82,26 @@ export interface NoticeMailing {
   readonly frameOf: FrameOf;
 }
 
-/** The time until which notices are mailed, and since when a mail of the day is due. */
-export interface Until {
-  readonly until: Date;
-  readonly day: Date;
-}
-
 /**
- * Mails people of a company what happened since their last mail, as they chose: at once, or once a day. They get what
- * they may still read. Returns the number of mails.
+ * Mails people of a company what happened since their last mail, as they chose: at once, or once a day, due at `day`. They
+ * get what they may still read. Returns the number of mails.
  */
-export async function mailNotices(
-  { pool, site, frameOf }: NoticeMailing,
-  tenant: string,
-  { until, day }: Until,
-): Promise<number> {
-  const times = [until.toISOString(), day.toISOString()];
-  const due = await readInTenant(pool, tenant, (db) => db.query<DueRow>(selectDue, [tenant, ...times]));
+export async function mailNotices({ pool, site, frameOf }: NoticeMailing, tenant: string, day: Date): Promise<number> {
+  const values = [tenant, day.toISOString()];
+  const users = await readInTenant(pool, tenant, (db) => db.query<{ user: string }>(selectUsers, values));
   let mailed = 0;
-  for (const [user, rows] of Map.groupBy(due, ({ user_uuid }) => user_uuid)) {
+  for (const { user } of users) {
     // oxlint-disable-next-line no-await-in-loop -- few people, each in transactions of its own
     const person = await readOnPlatform(pool, (db) => personOf(db, { user, tenant }, frameOf), { isOperator: true });
-    const known = rows.filter(({ event }) => person?.events.includes(event));
     // oxlint-disable-next-line no-await-in-loop -- as above
     await inTenant(pool, { tenant, actor: 'notices' }, async (db) => {
-      const [[company], marked] = await Promise.all([
+      await db.query(lock, [tenant, user]);
+      const [[company], rows] = await Promise.all([
         db.query<{ name: string; country: string | null }>(selectCompany, [tenant]),
-        db.query(markMailed, [tenant, user, ...times]),
+        db.query<DueRow>(takeDue, [...values, user]),
       ]);
-      // Another worker was faster.
-      if (!person || !company || known.length === 0 || marked.length === 0) return;
+      const known = rows.filter(({ event }) => person?.events.includes(event));
+      if (!person || !company || known.length === 0) return;
       const language = person.language ?? languageOfCountry(company.country ?? undefined);
       const words = (key: string, args: Readonly<Record<string, string | number>>) => translate(language, key, args);
       await queueMail(db, {

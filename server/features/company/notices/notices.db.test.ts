@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { gatewayDesk } from '../../../../tests/support/gatewayDesk.ts';
 import { invoiceBody } from '../../../../tests/support/company.ts';
 import { defaultBudgets } from '../../../limits/budgets.ts';
+import { inTenant } from '../../../database/transaction.ts';
 import { job } from '../jobs/sendNotices.ts';
+import { notify } from './notify.ts';
 
 const { api, ana, made, paid } = await gatewayDesk();
 const carla = await api.signIn('carla@contas.test', { tenant: 'acme' });
@@ -110,6 +112,48 @@ describe('mails about notices', () => {
     ]);
     expect(await mailsIn(2)).toHaveLength(1);
     expect(await mailsIn(2, 'carla@contas.test')).toEqual([]);
+  });
+
+  it('tell of a notice whose transaction ends after a later one was mailed', async () => {
+    await begin();
+    await choose(ana, { answered: 'at_once', paid: 'at_once' });
+    const { acme } = api.identity.tenants;
+    const before = (await mailsIn(0)).length;
+    await inTenant(api.pool, { tenant: acme }, async (db) => {
+      await notify(db, acme, { event: 'answered', count: 2 });
+      await paid();
+      expect(await mailsIn(30)).toHaveLength(before + 1);
+    });
+    const mails = await mailsIn(31);
+    expect(mails).toHaveLength(before + 2);
+    expect(mails.at(-1)).toMatchObject({ answered: expect.stringContaining('2') });
+    expect(mails.at(-1)).not.toHaveProperty('paid');
+    expect(await mailsIn(32)).toHaveLength(before + 2);
+  });
+
+  it('tell of later events of the same notice alone', async () => {
+    await begin();
+    const { acme } = api.identity.tenants;
+    const pay = () =>
+      inTenant(api.pool, { tenant: acme }, (db) =>
+        notify(db, acme, { event: 'paid', paid: { amount: '5.00', currency: 'USD' } }),
+      );
+    await pay();
+    await mailsIn(1);
+    await Promise.all([pay(), pay()]);
+    expect((await noticesOf(ana)).results).toMatchObject([{ count: 3, amount: '15.00' }]);
+    expect((await mailsIn(2)).at(-1)?.['paid']).toMatch(/2 .*10,00/);
+  });
+
+  it('tell nothing of before they were chosen', async () => {
+    await begin();
+    await choose(ana, { paid: 'console' });
+    await paid();
+    await choose(ana, { paid: 'at_once' });
+    const before = (await mailsIn(1)).length;
+    await choose(ana, { paid: 'at_once' });
+    await paid();
+    expect(await mailsIn(2)).toHaveLength(before + 1);
   });
 
   it('of a day go out in the morning', async () => {

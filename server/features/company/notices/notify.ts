@@ -1,4 +1,4 @@
-import type { NoticeEvent } from '../../../../schemas/parts/company/notices.ts';
+import type { NoticeAnswer, NoticeEvent } from '../../../../schemas/parts/company/notices.ts';
 import type { Db } from '../../../database/transaction.ts';
 
 /** What happened, to an invoice or in a run. Amounts are decimal text; several events have their number and sum. */
@@ -8,6 +8,7 @@ export interface Happened {
   readonly invoice?: string | undefined;
   readonly run?: string;
   readonly paid?: { readonly amount: string; readonly currency: string } | undefined;
+  readonly answer?: { readonly answer: NoticeAnswer; readonly reason: string | null };
 }
 
 /** Minutes within which events of one kind and cause are one notice: a run that books 300 payments is one. */
@@ -16,7 +17,8 @@ const together = 10;
 const insert = `
   with new as (
     select $2::text as event, $3::int as count, $4::uuid as invoice_uuid, $5::uuid as run_uuid, i.number,
-      coalesce(i.payment_responsible, i.service_buyer) ->> 'name' as client, $6::numeric as amount, $7::text as currency
+      coalesce(i.payment_responsible, i.service_buyer) ->> 'name' as client, $6::numeric as amount, $7::text as currency,
+      $8::text as answer, $9::text as reason
     from (select) one left join invoices i on i.tenant_id = $1 and i.uuid = $4
   ), latest as (
     select n.uuid from notices n
@@ -30,11 +32,22 @@ const insert = `
       client = case when n.client = new.client then n.client end,
       run_uuid = case when n.run_uuid = new.run_uuid then n.run_uuid end,
       amount = case when n.currency = new.currency then n.amount + new.amount end,
-      currency = case when n.currency = new.currency then n.currency end
+      currency = case when n.currency = new.currency then n.currency end,
+      answer = case when n.answer = new.answer then n.answer end,
+      reason = null
     from latest, new where n.tenant_id = $1 and n.uuid = latest.uuid returning 1)
-  insert into notices (tenant_id, event, count, invoice_uuid, run_uuid, number, client, amount, currency)
+  insert into notices (tenant_id, event, count, invoice_uuid, run_uuid, number, client, amount, currency, answer, reason)
   select $1, new.* from new where not exists (select from extended)`;
 
 /** Writes a notice in the transaction of its cause, as one statement. */
-export const notify = (db: Db, tenant: string, { event, count = 1, invoice, run, paid }: Happened): Promise<unknown> =>
-  db.query(insert, [tenant, event, count, invoice ?? null, run ?? null, paid?.amount ?? null, paid?.currency ?? null]);
+export const notify = (
+  db: Db,
+  tenant: string,
+  { event, count = 1, invoice, run, paid, answer }: Happened,
+): Promise<unknown> =>
+  db.query(
+    insert,
+    [tenant, event, count, invoice, run, paid?.amount, paid?.currency, answer?.answer, answer?.reason].map(
+      (value) => value ?? null,
+    ),
+  );

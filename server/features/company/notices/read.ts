@@ -2,6 +2,7 @@ import {
   noticeEvents,
   noticeResources,
   usualWay,
+  type NoticeAnswer,
   type NoticeEvent,
 } from '../../../../schemas/parts/company/notices.ts';
 import { isoInstant } from '../../../database/queries/instant.ts';
@@ -21,6 +22,8 @@ interface NoticeRow {
   readonly client: string | null;
   readonly amount: string | null;
   readonly currency: string | null;
+  readonly answer: NoticeAnswer | null;
+  readonly reason: string | null;
 }
 
 /** Notices are shown for this number of days. */
@@ -39,7 +42,7 @@ const isRead = `coalesce(greatest(s.read_until, r.read_at) >= n.updated_at, fals
 
 const select = `
   select n.uuid, n.event, n.count, ${isoInstant('n.updated_at')} as happened_at, ${isRead} as is_read, n.invoice_uuid, n.run_uuid,
-    n.number::int as number, n.client, n.amount::text, n.currency
+    n.number::int as number, n.client, n.amount::text, n.currency, n.answer, n.reason
   ${ofPerson} order by n.updated_at desc, n.uuid desc limit ${most}`;
 
 const countUnread = `select count(*)::int as unread ${ofPerson} and not ${isRead}`;
@@ -66,12 +69,14 @@ export async function readNotices(db: Db, { tenant, user, events }: NoticeReader
 }
 
 function toNotice(row: NoticeRow) {
-  const { invoice_uuid: invoice, run_uuid: run, number, client, amount, currency, ...notice } = row;
+  const { invoice_uuid: invoice, run_uuid: run, number, client, amount, currency, answer, reason, ...notice } = row;
   return {
     ...notice,
     ...(invoice && { invoice: { uuid: invoice, ...(number !== null && { number }), ...(client && { client }) } }),
     ...(run && { run: { uuid: run } }),
     ...(amount && currency && { amount: moneyIn(currency)(amount), currency }),
+    ...(answer && { answer }),
+    ...(reason && { reason }),
   };
 }
 

@@ -5,9 +5,16 @@ export type Ways = Readonly<Record<NoticeEvent, NoticeWay>>;
 
 const select = 'select ways from notice_settings where tenant_id = $1 and user_uuid = $2';
 
+/** An event is mailed from now on, or still since when it was chosen. */
 const save = `
-  insert into notice_settings (tenant_id, user_uuid, ways) values ($1, $2, $3)
-  on conflict (tenant_id, user_uuid) do update set ways = notice_settings.ways || excluded.ways
+  with mailed as (
+    select coalesce(jsonb_object_agg(event, moment()) filter (where way in ('at_once', 'daily')), '{}') as since,
+      coalesce(array_agg(event) filter (where way not in ('at_once', 'daily')), '{}') as ended
+    from jsonb_each_text($3::jsonb) as w (event, way))
+  insert into notice_settings as s (tenant_id, user_uuid, ways, mail_from)
+  select $1::uuid, $2::uuid, $3::jsonb, mailed.since from mailed
+  on conflict (tenant_id, user_uuid) do update
+    set ways = s.ways || excluded.ways, mail_from = excluded.mail_from || (s.mail_from - (select ended from mailed))
   returning ways`;
 
 /** Reads how a person wants to know of each event. */

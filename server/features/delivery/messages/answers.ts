@@ -8,7 +8,6 @@ import { asCommand } from '../../../engine/commands/asCommand.ts';
 import { followLink, linked } from '../../../engine/documents/public/publicLink.ts';
 import { notify } from '../../company/index.ts';
 import { lockInvoiceOf } from './lockInvoice.ts';
-import { notifyAnswer } from './notifyAnswer.ts';
 
 /** A message as its recipient sees it. */
 export interface AnsweredMessage {
@@ -78,12 +77,7 @@ const markAnswered = `
  * Records the first answer of a recipient. Repeating it changes nothing. Throws 409 for another answer, and for an
  * invoice that can no longer be answered.
  */
-export async function answerMessage(
-  pool: Lender,
-  { tenant, message }: FoundMessage,
-  answer: Answer,
-  site: string,
-): Promise<void> {
+export async function answerMessage(pool: Lender, { tenant, message }: FoundMessage, answer: Answer): Promise<void> {
   if (message.status === answer.status) return;
   if (!canAnswer(message)) throw answered();
   const reason = answer.status === 'Declined' ? answer.reason : null;
@@ -92,10 +86,8 @@ export async function answerMessage(
     const [written] = await db.query<{ invoice: string }>(markAnswered, [tenant, message.uuid, answer.status, reason]);
     // Another request was faster.
     if (!written) return requireSame(db, tenant, message.uuid, answer);
-    await Promise.all([
-      notify(db, tenant, { event: 'answered', invoice: written.invoice }),
-      notifyAnswer(db, tenant, message.uuid, site),
-    ]);
+    const given = { answer: answer.status === 'Accepted' ? 'accepted' : 'declined', reason } as const;
+    await notify(db, tenant, { event: 'answered', invoice: written.invoice, answer: given });
   });
 }
 

@@ -86,17 +86,11 @@ describe('answering', () => {
     expect((await visitor.post(at('accept'))).statusCode).toBe(404);
   });
 
-  it('notifies the company by mail, if it wants to know', async () => {
-    const topics = async () =>
-      (await api.ownerPool.query("select topic, email, args from outbox where topic like 'document\\_%'")).rows;
-    await visitor.post(at('accept'));
-    expect(await topics()).toEqual([]);
-    await ana.post(`/api/v2/invoice/${uuid}/email`, {});
-    await ana.put('/api/v2/delivery-settings', { notify_answers: true, reply_to: 'billing@acme.test' });
+  it('is a notice of the company, with the reason', async () => {
+    await api.ownerPool.query('delete from notices');
     await visitor.post(at('decline'), { reason: 'Too early' });
-    expect(await topics()).toMatchObject([
-      { topic: 'document_declined', email: 'billing@acme.test', args: { reason: 'Too early' } },
-    ]);
+    const { results } = (await ana.get('/api/v2/notices')).json();
+    expect(results).toMatchObject([{ event: 'answered', answer: 'declined', reason: 'Too early', invoice: { uuid } }]);
   });
 });
 

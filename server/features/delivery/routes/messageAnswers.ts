@@ -4,7 +4,6 @@ import { readInTenant } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { sendStored, type FileReader } from '../../../files/sendStored.ts';
 import { visitorOf } from '../../../engine/documents/http/visitor.ts';
-import { siteOf } from '../../../base/site.ts';
 import {
   answerMessage,
   canAnswer,
@@ -130,8 +129,7 @@ export default async function messageAnswerRoutes(app: FastifyInstance): Promise
   app.post<ByToken>(`${at}/accept`, {
     config,
     schema: described('Accept an invoice as its recipient. The first answer stands until the company sends it again.'),
-    handler: (request) =>
-      act(request, (found) => answerMessage(app.pool.forVisitors, found, { status: 'Accepted' }, siteOf(app.config))),
+    handler: (request) => act(request, (found) => answerMessage(app.pool.forVisitors, found, { status: 'Accepted' })),
   });
 
   app.post<ByToken & { Body: { reason: string } }>(`${at}/decline`, {
@@ -139,9 +137,7 @@ export default async function messageAnswerRoutes(app: FastifyInstance): Promise
     schema: { ...described('Decline an invoice as its recipient, with a reason.'), body: reasonBody },
     handler: (request) => {
       const reason = request.body.reason.trim();
-      return act(request, (found) =>
-        answerMessage(app.pool.forVisitors, found, { status: 'Declined', reason }, siteOf(app.config)),
-      );
+      return act(request, (found) => answerMessage(app.pool.forVisitors, found, { status: 'Declined', reason }));
     },
   });
 }

@@ -63,6 +63,17 @@ test('expired rows are deleted, however many and of all users; valid ones stay',
   expect(await left()).toEqual([3, 3, [3, 3]]);
 });
 
+test('notices are kept for 90 days', async () => {
+  const add = `insert into notices (tenant_id, event, count, updated_at)
+    select $1, 'paid', 1, now() - make_interval(days => days) from unnest(array[89, 91]) days`;
+  for (const tenant of [acme, globex]) await ownerPool.query(add, [tenant]);
+  expect((await work()).done).toMatchObject({ notices: 2 });
+  const { rows } = await ownerPool.query(
+    "select count(*)::int from notices where updated_at > now() - interval '90 days'",
+  );
+  expect(rows).toEqual([{ count: 2 }]);
+});
+
 test('two workers can run it concurrently', async () => {
   await fill(1_500, '31 days');
   await Promise.all([work(), work()]);

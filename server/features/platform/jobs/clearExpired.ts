@@ -6,7 +6,7 @@ import { allCompanies, eachCompany } from '../../../engine/jobs/eachCompany.ts';
 import { inPortions, portion } from '../../../engine/jobs/inPortions.ts';
 import type { Job } from '../../../engine/jobs/job.ts';
 
-/** Deletes expired refresh tokens, one-time links, stored answers of Idempotency-Keys, links of mails, and former secrets. */
+/** Deletes expired refresh tokens, one-time links, stored answers of Idempotency-Keys, links of mails, former secrets, and old notices. */
 export const job: Job = {
   every: '20 * * * *',
   async work(context) {
@@ -23,6 +23,9 @@ export const job: Job = {
     const { done, failed } = await eachCompany(context, await allCompanies(pool), async ({ id: tenant }) => ({
       answers: await inPortions(context, () => inTenant(pool, { tenant }, (db) => clearKeys(db, ofTenant, oldest))),
       secrets: await inTenant(pool, { tenant }, (db) => clearSecrets(db, tenant, clock.now())),
+      notices: await inPortions(context, () =>
+        inTenant(pool, { tenant }, (db) => clearNotices(db, tenant, clock.now())),
+      ),
     }));
     return { done: { ...done, tokens, oneTimeLinks, links, answers: answers + (done.answers ?? 0) }, failed };
   },
@@ -44,6 +47,17 @@ const clearSecrets = async (db: Db, tenant: string, now: Date): Promise<number> 
   (await db.query(dropSecrets, [tenant, now])).length;
 
 const dropSecrets = 'delete from former_secrets where tenant_id = $1 and kept_until <= $2 returning 1';
+
+/** Notices are kept for this number of days. */
+const keptDays = 90;
+
+const dropNotices = `
+  delete from notices where tenant_id = $1 and uuid = any(array(
+    select uuid from notices where tenant_id = $1 and updated_at < $2::timestamptz - make_interval(days => ${keptDays}) limit $3))
+  returning 1`;
+
+const clearNotices = async (db: Db, tenant: string, now: Date): Promise<number> =>
+  (await db.query(dropNotices, [tenant, now, portion])).length;
 
 const wipe = `
   update outbox set link = null where uuid = any(array(

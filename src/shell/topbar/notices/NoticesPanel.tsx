@@ -106,9 +106,9 @@ const lists = {
 function NoticeLine({ notice }: { readonly notice: Notice }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { event, count, invoice, amount, currency, is_read: isRead, happened_at: at } = notice;
+  const { event, count, invoice, amount, currency, answer, reason, is_read: isRead, happened_at: at } = notice;
   const text = noticeText(
-    { event, count, number: invoice?.number, client: invoice?.client, amount, currency },
+    { event, count, number: invoice?.number, client: invoice?.client, amount, currency, answer, reason },
     language,
     (key, args) => translate(key, args),
   );
