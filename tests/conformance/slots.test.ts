@@ -12,10 +12,12 @@ const features = new Map(
 
 /** Folders of a feature that belong to no resource. */
 const subjects: ReadonlySet<string> = new Set([
+  'clients/access',
   'company/accountants',
   'company/companyCards',
   'company/home',
   'payments/receipts',
+  'people/rights',
   'platform/home',
   'reports/data',
   'reports/tools',

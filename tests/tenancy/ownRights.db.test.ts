@@ -39,6 +39,7 @@ const table: Readonly<Record<string, readonly Attempt[] | string>> = {
   'POST /api/v1/users/client-invite': [
     { at: 'v1/users/client-invite', body: { email: 'ap@client.test', entity }, by: ofCompany },
   ],
+  'DELETE /api/v1/users/{uuid}/client/{entity}': 'A company may always end access to itself.',
   'POST /api/v1/users/references': [
     { at: 'v1/users/references', body: { users: [lea], kind: 'tenant', value: 'acme' } },
   ],
@@ -225,6 +226,8 @@ const table: Readonly<Record<string, readonly Attempt[] | string>> = {
   'DELETE /api/v1/roles': [{ at: `v1/roles?uuid=${heavy}`, refused: 'each' }],
 };
 
+const own = await permissionKey(api, 'users:list');
+
 const ask = (token: string | undefined, method: string, { at, body }: Attempt) =>
   api.app.inject({
     method: method as 'POST',
@@ -256,8 +259,6 @@ describe('a user with fewer rights than a call gives or takes is refused', () =>
     } else expect(Object.keys(errors)[0] ?? code).toBe(expected);
   });
 });
-
-const own = await permissionKey(api, 'users:list');
 
 describe('within their own rights', () => {
   it.each(ofPlatform)('%s gives and takes a permission', async (by) => {

@@ -70,7 +70,7 @@ export default defineResource({
   imports: { by: ['nif', 'name'] },
   page: {
     main: [],
-    beside: ['owed'],
+    beside: ['owed', 'access'],
     sections: [{ name: 'identity', fields: identity }, ...sections, { name: 'record', fields: ['created_at'] }],
   },
   related: [

@@ -15,7 +15,7 @@ const schema = {
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
     name: { type: 'string', minLength: 1, maxLength: 200 },
-    type: { type: 'string', enum: ['COMPANY', 'ACCOUNTANT', 'PARTNER'], readOnly: true },
+    type: { type: 'string', enum: ['COMPANY', 'ACCOUNTANT', 'PARTNER', 'CUSTOMER'], readOnly: true },
     email: { type: 'string', format: 'email', maxLength: 254 },
     nif: { type: 'string', kind: 'taxId', maxLength: 30 },
     phone: { type: 'string', kind: 'phone', format: 'phone', maxLength: 30 },
@@ -38,8 +38,8 @@ const there = ['active', 'inactive'] as const;
 const invited = ['invited', 'expired'] as const;
 
 /**
- * The people of a company (specification §2 Users): its own, accountants with access, and open invitations. A removed
- * user keeps their account and other companies.
+ * The people of a company (specification §2 Users): its own, accountants with access, clients' users, and open
+ * invitations. A removed user keeps their account and other companies.
  */
 export default defineResource({
   name: 'members',
@@ -70,7 +70,7 @@ export default defineResource({
   },
   form: { sections: [{ name: 'identity', fields: ['name', 'email', 'nif', 'phone', 'role'] }], copies: false },
   page: {
-    main: ['rights', 'activity'],
+    main: ['clients', 'rights', 'activity'],
     beside: ['leaving'],
     sections: [
       {
@@ -83,6 +83,7 @@ export default defineResource({
     reasons: {
       own_people: { path: 'type', eq: 'COMPANY' },
       accountants: { path: 'type', ne: 'COMPANY' },
+      clients: { path: 'type', eq: 'CUSTOMER' },
     },
     commands: {
       role: {
@@ -94,7 +95,7 @@ export default defineResource({
       },
       accountant_role: {
         in: there,
-        hidden: ['own_people'],
+        hidden: ['own_people', 'clients'],
         needs: 'role',
         icon: 'edit',
         input: { type: 'object', required: ['role'], additionalProperties: false, properties: { role: guestRole } },

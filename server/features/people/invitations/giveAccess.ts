@@ -20,8 +20,9 @@ const takeOthers = `
     and role_uuid <> all ($2) and exists (select from roles r where r.uuid = any ($2))`;
 
 const giveReferences = `
-  insert into user_references (user_uuid, kind, value)
-  select $1, r.kind, r.value from jsonb_to_recordset($2::jsonb) as r (kind text, value text)
+  insert into user_references (user_uuid, kind, value, tenant_uuid)
+  select $1, r.kind, r.value, case when r.kind <> 'tenant' then $3::uuid end
+  from jsonb_to_recordset($2::jsonb) as r (kind text, value text)
   on conflict do nothing`;
 
 /** Applies an invitation: roles before references, because a reference without a role adds the default role. */
@@ -33,5 +34,5 @@ export async function giveAccess(
   const references = [...(tenant ? [{ kind: 'tenant', value: tenant.slug }] : []), ...further];
   await db.query(giveRoles, [user, tenant?.id ?? null, roles, insteadOfLost[type] ?? null]);
   if (!tenant) await db.query(takeOthers, [user, roles]);
-  await db.query(giveReferences, [user, JSON.stringify(references)]);
+  await db.query(giveReferences, [user, JSON.stringify(references), tenant?.id ?? null]);
 }

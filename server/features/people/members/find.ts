@@ -10,7 +10,7 @@ export const parameters = {
 
 /** Lists a company's people by convention, from any offset. */
 export const find: FindFile['find'] = (db, reader, query, visible) =>
-  listRecords(db, visible, reader, fromOffset(query));
+  listRecords(db, visible, reader, withoutClients(fromOffset(query)));
 
 /** A missing offset means the first record, a missing limit the default. */
 function fromOffset(query: ListQuery): ListQuery {
@@ -18,3 +18,11 @@ function fromOffset(query: ListQuery): ListQuery {
   if (limit === undefined && offset === undefined) return query;
   return { ...query, perPage: Number(limit ?? query.perPage), skip: Number(offset ?? 0) };
 }
+
+const colleagues = { path: 'type', comparison: 'in', value: ['COMPANY', 'ACCOUNTANT', 'PARTNER'] } as const;
+
+/** Clients' users, of whom a company may have many more, are listed by type and by key alone. */
+const withoutClients = (query: ListQuery): ListQuery =>
+  query.keys || query.filters.some(({ path }) => path === colleagues.path)
+    ? query
+    : { ...query, filters: [...query.filters, colleagues] };

@@ -14,9 +14,9 @@ import '../members.css';
 
 type Person = Member & { readonly id: string };
 
-/** A user's rights in the company, as text. An open invitation has none. */
+/** A user's rights in the company, as text. An open invitation has none, and a client's user those of their clients. */
 export default function Rights({ record }: { readonly record: Person }) {
-  if (record.status === 'invited' || record.status === 'expired') return null;
+  if (record.status === 'invited' || record.status === 'expired' || record.type === 'CUSTOMER') return null;
   return <RightsOf member={record} />;
 }
 
@@ -27,7 +27,7 @@ function RightsOf({ member }: { readonly member: Person }) {
   const query = useQuery({
     // Reloads after a change of the role.
     queryKey: ['members', 'rights', member.id, member.role],
-    queryFn: ({ signal }) => authorizations(http, member.id, signal),
+    queryFn: ({ signal }) => authorizations(http, member.id, { signal }),
     retry: false,
   });
   return (

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../../../../../tests/support/app.ts';
-import { makeRegistrations } from '../../../../../tests/support/company.ts';
-import { tokenTo } from '../../../../../tests/support/mails.ts';
-import { legalVersion } from '../../../../drawing/legal/texts.ts';
+import { testApp } from '../../../../tests/support/app.ts';
+import { makeRegistrations } from '../../../../tests/support/company.ts';
+import { tokenTo } from '../../../../tests/support/mails.ts';
+import { legalVersion } from '../../../drawing/legal/texts.ts';
 
 const api = await testApp();
 const ana = await api.signIn('ana@acme.test');
