@@ -67,7 +67,7 @@ export default defineResource({
   },
   form: { sections: [{ name: 'identity', fields: ['name', 'email', 'language'] }], copies: false },
   page: {
-    main: [],
+    main: ['permissions'],
     beside: [],
     sections: [
       {

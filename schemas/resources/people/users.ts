@@ -100,6 +100,14 @@ export default defineResource<typeof schema, UserAction>({
     omits: ['memberships', 'sessions'],
   },
   form: { sections: [{ name: 'identity', fields: ['name', 'phone', 'language'] }] },
+  page: {
+    main: ['companies', 'permissions'],
+    beside: [],
+    sections: [
+      { name: 'identity', fields: ['type', 'email', 'phone', 'language', 'date_email_verified', 'created_at'] },
+      { name: 'sessions', fields: ['sessions'] },
+    ],
+  },
   actions: {
     reasons: {},
     commands: {

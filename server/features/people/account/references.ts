@@ -1,8 +1,9 @@
 import type { UserType } from '../../../../schemas/access.ts';
+import { isoInstant } from '../../../database/queries/instant.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Scope } from '../../../identity/scope.ts';
-import { permissionsOfUser, requireOwn } from '../rights/ownRights.ts';
+import { notOwn, permissionsOfUser, requireOwn } from '../rights/ownRights.ts';
 import { mailAccessChange, type AccessSender } from './mailAccessChange.ts';
 
 /** A reference of a user: `{ kind: 'tenant', value: 'acme' }`. */
@@ -66,17 +67,40 @@ export async function removeReference(
   if (kind === 'tenant') await mailAccessChange(db, 'access_withdrawn', [user], value, referrer);
 }
 
-/** Returns a user's references in order. Throws `not_found`. */
-export async function referencesOf(db: Db, user: string): Promise<Reference[]> {
+/** A reference with when it was given, and by whom, if the log knows. */
+export interface GivenReference extends Reference {
+  readonly since: string;
+  readonly given_by?: string;
+  /** Whether the reader may take it, as they have all rights that it gives. */
+  readonly may_take: boolean;
+}
+
+const selectReferences = `
+  select r.kind, r.value, ${isoInstant('r.created_at')} as since, (
+    select l.actor from platform_audit_log l
+    where l.subject_key = r.user_uuid::text and l.table_name = 'user_references' and l.action = 'created'
+      and l.changes -> 'kind' ->> 1 = r.kind and l.changes -> 'value' ->> 1 = r.value
+    order by l.uuid desc limit 1) as given_by, t.id as tenant
+  from user_references r left join tenants t on r.kind = 'tenant' and t.slug = r.value where r.user_uuid = $1 order by r.kind, r.value`;
+
+interface FoundReference extends Omit<GivenReference, 'given_by' | 'may_take'> {
+  readonly given_by: string | null;
+  readonly tenant: string | null;
+}
+
+/** Returns a user's references in order, for an operator. Throws `not_found`. */
+export async function referencesOf(db: Db, user: string, reader: Pick<Scope, 'granter'>): Promise<GivenReference[]> {
   const [[known], references] = await Promise.all([
     db.query('select from users where uuid = $1', [user]),
-    db.query<{ kind: string; value: string }>(
-      'select kind, value from user_references where user_uuid = $1 order by kind, value',
-      [user],
-    ),
+    db.query<FoundReference>(selectReferences, [user]),
   ]);
   if (!known) throw new ApiError('not_found');
-  return references;
+  return Promise.all(
+    references.map(async ({ given_by: giver, tenant, ...given }) => {
+      const held = await permissionsOfUser(db, reader, user, tenant ?? undefined);
+      return { ...given, ...(giver !== null && { given_by: giver }), may_take: notOwn(reader, held) === undefined };
+    }),
+  );
 }
 
 async function requireTenant(db: Db, { kind, value }: Reference): Promise<string> {

@@ -3,14 +3,22 @@ import { roleHas, type BuiltInRole } from '../../../../domain/access/builtInRole
 import type { UserType } from '../../../../schemas/access.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
+import type { Scope } from '../../../identity/scope.ts';
+import { notOwn } from './ownRights.ts';
+import { isoInstant } from '../../../database/queries/instant.ts';
 
-/** The source of a permission: the user type, a role, a group (with its role), or a direct grant. */
+/** The source of a permission: the user type, a role, a group (with its role), or a direct grant. `uuid` is its key. */
 export interface Source {
   readonly by: 'type' | 'role' | 'group' | 'user';
   readonly uuid?: string;
   readonly name?: string;
   /** For a built-in role. */
   readonly built_in?: BuiltInRole;
+  /** Who gave a direct grant and when, for operators, if the log knows. */
+  readonly given_by?: string;
+  readonly given_at?: string;
+  /** Whether the reader may take it, as they have it too. */
+  readonly may_take?: boolean;
 }
 
 /** A user's permissions in a tenant or on the platform, with sources. */
@@ -61,6 +69,44 @@ export async function readAuthorizations(
   );
   const permissions = [...held].map((name) => ({ name, sources: sourcesOf(name, person.type, frame, grants) }));
   return { ...person, permissions };
+}
+
+const selectDirect = `
+  select p.name, p.uuid, ${isoInstant('u.created_at')} as given_at, (
+    select l.actor from platform_audit_log l
+    where l.subject_key = u.user_uuid::text and l.table_name = 'user_permissions' and l.action = 'created'
+      and l.changes -> 'permission_uuid' ->> 1 = p.uuid::text
+      and l.changes -> 'tenant_uuid' ->> 1 is not distinct from u.tenant_uuid::text
+    order by l.uuid desc limit 1) as given_by
+  from user_permissions u join permissions p on p.uuid = u.permission_uuid
+  where u.user_uuid = $1 and u.tenant_uuid is not distinct from $2::uuid`;
+
+interface Direct {
+  readonly name: string;
+  readonly uuid: string;
+  readonly given_at: string;
+  readonly given_by: string | null;
+}
+
+/** Adds to direct grants their permission, who gave them and when, and whether the reader, an operator, may take them. */
+export async function withGivers(
+  db: Db,
+  { user, tenant }: { readonly user: string; readonly tenant: string | undefined },
+  found: Authorizations,
+  reader: Pick<Scope, 'granter'>,
+): Promise<Authorizations> {
+  const rows = await db.query<Direct>(selectDirect, [user, tenant ?? null]);
+  const direct = new Map(
+    rows.map(({ name, given_by: giver, ...given }) => [
+      name,
+      { ...given, ...(giver !== null && { given_by: giver }), may_take: notOwn(reader, [name]) === undefined },
+    ]),
+  );
+  const permissions = found.permissions.map(({ name, sources }) => ({
+    name,
+    sources: sources.map((source) => (source.by === 'user' ? { ...source, ...direct.get(name) } : source)),
+  }));
+  return { ...found, permissions };
 }
 
 function sourcesOf(name: string, type: UserType, { withoutRole }: Frame, grants: readonly Grant[]): Source[] {

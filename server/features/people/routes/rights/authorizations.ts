@@ -4,7 +4,9 @@ import roles from '../../../../../schemas/resources/people/roles.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import { readIn } from '../../../../engine/http/resourceRequests.ts';
 import { companyQuery, targetTenant, uuidsIn, type AboutRights } from '../../rights/rightsRequests.ts';
-import { readAuthorizations } from '../../rights/authorizations.ts';
+import { granterIn } from '../../../../web/requests.ts';
+import { areaOf } from '../../../../identity/actor.ts';
+import { readAuthorizations, withGivers } from '../../rights/authorizations.ts';
 
 const source = {
   type: 'object',
@@ -19,6 +21,9 @@ const source = {
     uuid: { type: 'string', format: 'uuid' },
     name: { type: 'string' },
     built_in: { type: 'string', description: 'Which built-in role it is.' },
+    given_by: { type: 'string', description: 'For administrators: who gave a permission of their own, if known.' },
+    given_at: { type: 'string', format: 'date-time' },
+    may_take: { type: 'boolean', description: 'For administrators: whether they may take it.' },
   },
 } as const;
 
@@ -76,7 +81,11 @@ export default async function authorizationRoutes(app: FastifyInstance): Promise
       return readIn(request, roles, async (db) => {
         const tenant = await targetTenant(request, db);
         const found = await readAuthorizations(db, { user, tenant }, app.permissions.frameOf);
-        return { id: found.uuid, ...found };
+        const isOperator = areaOf(request.actor.type) === 'admin';
+        return {
+          id: found.uuid,
+          ...(isOperator ? await withGivers(db, { user, tenant }, found, granterIn(request)) : found),
+        };
       });
     },
   });

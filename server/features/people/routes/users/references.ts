@@ -19,9 +19,25 @@ const pair = { type: 'object', required: ['uuid', 'kind', 'value'], properties: 
 const reference = {
   title: 'UserReference',
   type: 'object',
-  required: ['id', 'kind', 'value'],
-  properties: { id: { type: 'string' }, kind, value },
-  examples: [{ id: 'tenant/acme', kind: 'tenant', value: 'acme' }],
+  required: ['id', 'kind', 'value', 'since', 'may_take'],
+  properties: {
+    id: { type: 'string' },
+    kind,
+    value,
+    since: { type: 'string', format: 'date-time' },
+    given_by: { type: 'string', description: 'Who gave it, if known.' },
+    may_take: { type: 'boolean', description: 'Whether you may take it: nobody takes rights beyond their own.' },
+  },
+  examples: [
+    {
+      id: 'tenant/acme',
+      kind: 'tenant',
+      value: 'acme',
+      since: '2026-11-20T12:00:00.000Z',
+      given_by: 'Rui Costa <rui@ultramar.test>',
+      may_take: true,
+    },
+  ],
 } as const;
 
 const changed = {
@@ -67,7 +83,7 @@ export default async function referenceRoutes(app: FastifyInstance): Promise<voi
       response: { 200: { type: 'array', items: reference } },
     },
     handler: async (request, reply) => {
-      const found = await request.readOnPlatform((db) => referencesOf(db, request.params.uuid));
+      const found = await request.readOnPlatform((db) => referencesOf(db, request.params.uuid, granterIn(request)));
       const range = found.length === 0 ? '*' : `0-${found.length - 1}`;
       void reply.header('content-range', `references ${range}/${found.length}`);
       return found.map((one) => ({ id: `${one.kind}/${one.value}`, ...one }));

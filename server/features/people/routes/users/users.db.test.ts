@@ -130,9 +130,10 @@ describe('a reference', () => {
     const at = `${url}/${key}/reference/tenant/globex`;
     expect((await admin.post(at)).json()).toMatchObject({ kind: 'tenant', value: 'globex', changed: [key] });
     expect((await admin.post(at)).json()).toMatchObject({ changed: [] });
-    expect((await admin.get(`${url}/${key}/references`)).json()).toEqual([
-      { id: 'tenant/acme', kind: 'tenant', value: 'acme' },
-      { id: 'tenant/globex', kind: 'tenant', value: 'globex' },
+    const given_by = 'Administração <admin@ultramar.test>';
+    expect((await admin.get(`${url}/${key}/references`)).json()).toMatchObject([
+      { id: 'tenant/acme', kind: 'tenant', value: 'acme', since: expect.any(String) },
+      { id: 'tenant/globex', kind: 'tenant', value: 'globex', given_by },
     ]);
     expect((await admin.delete(at)).statusCode).toBe(200);
     const { rows } = await api.ownerPool.query('select topic from outbox where email = $1 order by uuid', [
