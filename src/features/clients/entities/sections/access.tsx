@@ -20,6 +20,7 @@ import { StatusTag } from '../../../../shell/display/StatusTag.tsx';
 import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { Mark } from '../../../../shell/frame/Mark.tsx';
 import { InviteDialog } from '../../access/InviteDialog.tsx';
+import { useMayWithdraw } from '../../access/useMayWithdraw.ts';
 import { WithdrawButton } from '../../access/WithdrawButton.tsx';
 
 type Client = Entity & RaRecord<string>;
@@ -88,7 +89,7 @@ function PersonRow({ person: { uuid, name, email, status, since }, client }: Per
   const translate = useTranslate();
   const createPath = useCreatePath();
   const mayShow = useMay(members.name, 'show');
-  const { canAccess: mayRemove } = useCanAccess({ resource: members.name, action: 'remove' });
+  const mayWithdraw = useMayWithdraw();
   const to = createPath({ resource: members.name, type: 'show', id: uuid });
   return (
     <Stack component="li" direction="row" sx={{ gap: 1.5, alignItems: 'flex-start', minWidth: 0 }}>
@@ -113,7 +114,7 @@ function PersonRow({ person: { uuid, name, email, status, since }, client }: Per
           <RelativeTime at={since} />
         </Stack>
       </div>
-      {mayRemove && (
+      {mayWithdraw && (
         <WithdrawButton
           person={{ uuid, name, isInvited: status === 'invited' || status === 'expired' }}
           client={client}

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { clientAccessCalls } from '../../../../../dataProvider/calls/clientAccess.ts';
 import entities from '../../../../../schemas/resources/clients/entities.ts';
@@ -13,6 +13,7 @@ import { useHttp } from '../../../../data/useHttp.ts';
 import { Section } from '../../../../generate/Section.tsx';
 import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { Mark } from '../../../../shell/frame/Mark.tsx';
+import { useMayWithdraw } from '../../../clients/access/useMayWithdraw.ts';
 import { WithdrawButton } from '../../../clients/access/WithdrawButton.tsx';
 
 type Person = Member & { readonly id: string };
@@ -28,7 +29,7 @@ function ClientsOf({ person: { id, name, status } }: { readonly person: Person }
   const navigate = useNavigate();
   const calls = clientAccessCalls(useHttp());
   const mayShow = useMay(entities.name, 'show');
-  const { canAccess: mayRemove } = useCanAccess({ resource: members.name, action: 'remove' });
+  const mayWithdraw = useMayWithdraw();
   const query = useQuery({
     queryKey: ['members', 'clients', id],
     queryFn: ({ signal }) => calls.clientsOf(id, signal),
@@ -64,7 +65,7 @@ function ClientsOf({ person: { id, name, status } }: { readonly person: Person }
                       client.name
                     )}
                   </div>
-                  {mayRemove && (
+                  {mayWithdraw && (
                     <WithdrawButton
                       person={{ uuid: id, name, isInvited }}
                       client={client}
