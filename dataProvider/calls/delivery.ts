@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../contract.ts';
+import type { Dispatch } from '../../schemas/parts/delivery/dispatch.ts';
 import type { Http } from '../http.ts';
 
 /** Texts of mails in one language, as entered; a blank one is the default text. */
@@ -12,6 +13,9 @@ export interface TriedTexts {
 
 /** A mail with tried texts, and the invoice that it is about. */
 export type MailPreview = AnswerOf<'/api/v2/delivery-settings/preview', 'post'>;
+
+/** The mail that sending an invoice would write, and the texts in use. */
+export type SendPreview = AnswerOf<'/api/v2/invoice/{uuid}/email/preview', 'post'>;
 
 /** The mail of a message, without the recipient's link. */
 export type MessageMail = AnswerOf<'/api/v2/messages/{uuid}/mail'>;
@@ -27,6 +31,11 @@ export function deliveryCalls(http: Http) {
     /** Sends the same mail to the user. Fails with 429 beyond the hourly limit. Returns the server's message. */
     async test(texts: TriedTexts): Promise<unknown> {
       return (await http.post('/api/v2/delivery-settings/test', { body: texts })).json;
+    },
+    /** Lays out the mail that sending an invoice would write. Fails with 400 for wrong recipients and unknown placeholders. */
+    async sendPreview(invoice: string, input: Dispatch, signal?: AbortSignal): Promise<SendPreview> {
+      return (await http.post(`/api/v2/invoice/${invoice}/email/preview`, { body: input, signal, readsOnly: true }))
+        .json as SendPreview;
     },
     /** Reads the mail of a message. */
     async mail(message: string, signal?: AbortSignal): Promise<MessageMail> {

@@ -5,7 +5,12 @@ import type { Issue } from '../validation/issue.ts';
 import { textOf } from './read.ts';
 import type { Rule } from './rule.ts';
 
-const paths = languageCodes.flatMap((language) => [`${language}_subject`, `${language}_body`]);
+/** Those of a company's texts, and of the texts of one mail. */
+const paths = [
+  ...languageCodes.flatMap((language) => [`${language}_subject`, `${language}_body`]),
+  'subject',
+  'message',
+];
 
 /** Texts of mails contain known placeholders only. */
 export const placeholdersKnown: Rule = (record) =>

@@ -8,8 +8,10 @@ const mostRecipients = 20;
 export const isMailable = (address: string): boolean => address.length <= 254 && isEmail(address);
 
 /** Returns the errors of a list of addresses joined by semicolons: each must be valid, and at most 20 (specification §5). */
-export function recipientIssues(list: string, path: string): Issue[] {
-  const addresses = emailsOf(list);
+export const recipientIssues = (list: string, path: string): Issue[] => addressIssues(emailsOf(list), path);
+
+/** The same for the addresses of a list. */
+export function addressIssues(addresses: readonly string[], path: string): Issue[] {
   const wrong = addresses.find((address) => !isMailable(address));
   if (wrong !== undefined) return [{ path, key: 'validation.emails', args: { email: wrong } }];
   if (addresses.length <= mostRecipients) return [];

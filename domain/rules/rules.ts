@@ -11,7 +11,6 @@ import { compareDates, isDate } from '../dates/date.ts';
 import { textOf, objectOf, rowsOf } from './read.ts';
 import { isNearToday } from '../documents/emission.ts';
 import { areRelated } from '../validation/hosts.ts';
-import { recipientIssues } from './recipients.ts';
 import { isObject } from '../schema/isObject.ts';
 import { checkTaxId, expectedTaxIds } from '../taxId/checkTaxId.ts';
 import { isTimeZone } from '../kinds/timeZone.ts';
@@ -66,9 +65,6 @@ const rateOncePerTribute: Rule = (record) => {
   );
 };
 
-/** A document is sent to at most 20 valid addresses. */
-const recipientsValid: Rule = (record) => recipientIssues(textOf(record['email']), 'email');
-
 /** At least one language is offered. */
 const someLanguage: Rule = ({ languages }) => {
   if (!isObject(languages)) return [];
@@ -107,7 +103,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   linesUnlessDraft,
   placeholdersKnown,
   rateOncePerTribute,
-  recipientsValid,
   responsibleWhenSending,
   slugNotReserved,
   someLanguage,

@@ -39,6 +39,7 @@ export function configureAjv<A extends Ajv>(ajv: A): A {
     'defines',
     'defined',
     'onSite',
+    'addressees',
   ]);
   ajv.addVocabulary(['offers', 'among']);
   ajv.addFormat('phone', e164);

@@ -12,6 +12,8 @@ export interface WrittenMail extends LaidOut {
   /** The name beside the installation's address. */
   readonly sender?: string;
   readonly replyTo?: Mailbox;
+  /** The recipients that the mail names, if it goes to several, one mail each; by default the one it goes to. */
+  readonly addressed?: { readonly to: readonly Mailbox[]; readonly cc: readonly Mailbox[] };
   readonly enclosures?: readonly Enclosure[];
 }
 
@@ -98,11 +100,13 @@ async function* leaving(source: Buffer, mayLeave: () => Promise<boolean>): Async
 
 /** Composes the MIME message. Nothing is loaded from disk or network; the Message-ID is the same in all attempts. */
 function composed(mail: OutgoingMail): Promise<Buffer> {
-  const { uuid, from, to, subject, text, html, sender, replyTo, enclosures = [] } = mail;
+  const { uuid, from, subject, text, html, sender, replyTo, enclosures = [] } = mail;
+  const { to, cc } = mail.addressed ?? { to: [mail.to], cc: [] };
   const composer = new MailComposer({
     from: sender === undefined ? from : { ...from, name: oneLine(sender, 200) },
     ...(replyTo && { replyTo }),
-    to: [to],
+    to: [...to],
+    cc: [...cc],
     subject,
     text,
     html,

@@ -23,7 +23,8 @@ export async function queueInvoiceMails(
     );
     const own = names.slice(index * each, (index + 1) * each);
     const sendings = rows.slice(0, own.length).map(({ uuid, hash }, place): Sending => {
-      return { uuid, hash, name: 'Bia Reis', emails: [`${own[place]}@client.test`], language: 'en' };
+      const to = [{ name: 'Bia Reis', email: `${own[place]}@client.test` }];
+      return { uuid, hash, to, cc: [], language: 'en' };
     });
     if (sendings.length < own.length) throw new Error(`${slug} has too few issued invoices`);
     const [{ tenant = '' } = {}] = rows;

@@ -1,5 +1,15 @@
 import type { Infer } from '../../resource.ts';
 import { documentRecipients } from '../documents/document.ts';
+import { mailBody, mailSubject } from './mailTexts.ts';
+
+/** Addresses, each with or without a name (`Bia Reis <bia@client.test>`): a list, or one text. */
+const addresses = {
+  type: ['array', 'string'],
+  addressees: true,
+  maxItems: 20,
+  maxLength: 2000,
+  items: { type: 'string', maxLength: 520 },
+} as const;
 
 /** What sending an invoice asks for (specification §7 `invoice/{id}/email`). */
 export const dispatch = {
@@ -7,7 +17,12 @@ export const dispatch = {
   additionalProperties: false,
   properties: {
     // The invoice's own recipients by default.
-    email: { type: 'string', maxLength: 2000 },
+    email: addresses,
+    // Those who get a copy, with the link of the first recipient.
+    cc: addresses,
+    // The texts of this mail alone; the company's by default.
+    subject: mailSubject,
+    message: mailBody,
     // The company's setting by default.
     with_attachments: { type: 'boolean' },
   },

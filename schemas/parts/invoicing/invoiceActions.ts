@@ -5,6 +5,7 @@ import { scenarioConfirmation } from '../documents/lines.ts';
 import { authorization, receipt, settlement } from '../payments/receipt.ts';
 import { refund } from '../payments/refund.ts';
 import { creditUse, writeOff } from '../payments/reversal.ts';
+import { sendStates } from './sendState.ts';
 import { templateChoice } from '../templates/templateChoice.ts';
 
 export const invoiceStatuses = ['draft', 'future', 'billed', 'paid', 'cancelled'] as const;
@@ -162,13 +163,15 @@ export const invoiceActions = {
       in: ['billed', 'paid'],
       needs: 'send',
       input: dispatch,
-      rules: ['recipientsValid'],
+      rules: ['placeholdersKnown'],
       post: 'invoice/{uuid}/email',
       bulk: true,
       mails: true,
       brief: true,
       isAside: true,
-      summary: 'Send an issued invoice by email, to its own recipients or to others.',
+      first: { in: ['billed'], until: { path: 'send_state', in: sendStates } },
+      summary:
+        'Send an issued invoice by email, to its own recipients or to others, with copies and texts of this mail alone.',
       icon: 'mail',
     },
     recipients: {

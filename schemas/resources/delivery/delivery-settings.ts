@@ -1,10 +1,6 @@
-import { mailPlaceholders } from '../../parts/delivery/mailPlaceholders.ts';
+import { mailBody, mailSubject } from '../../parts/delivery/mailTexts.ts';
 import type { Infer } from '../../resource.ts';
 import { defineSingle } from '../../single.ts';
-
-const inserts = { names: mailPlaceholders, words: 'delivery.placeholders' } as const;
-const subject = { type: 'string', maxLength: 200, inserts } as const;
-const body = { type: 'string', kind: 'multiline', maxLength: 4000, inserts } as const;
 
 const schema = {
   $id: 'DeliverySettings',
@@ -14,12 +10,12 @@ const schema = {
     reply_to: { type: 'string', format: 'email', maxLength: 254 },
     with_attachments: { type: 'boolean', default: false },
     // An empty text is the default one.
-    pt_subject: subject,
-    pt_body: body,
-    en_subject: subject,
-    en_body: body,
-    es_subject: subject,
-    es_body: body,
+    pt_subject: mailSubject,
+    pt_body: mailBody,
+    en_subject: mailSubject,
+    en_body: mailBody,
+    es_subject: mailSubject,
+    es_body: mailBody,
   },
 } as const;
 

@@ -25,6 +25,9 @@ const schema = {
     transaction_uuid: { type: 'string', format: 'uuid', readOnly: true },
     name: { type: 'string', maxLength: 200, readOnly: true },
     email: { type: 'string', format: 'email', maxLength: 254, readOnly: true },
+    recipient_type: { type: 'string', enum: ['to', 'cc'], readOnly: true },
+    // The message whose link a copy has: an answer counts as its recipient's.
+    cc_of: { type: 'string', format: 'uuid', readOnly: true },
     language: { type: 'string', enum: ['pt', 'en', 'es'], readOnly: true },
     with_attachments: { type: 'boolean', readOnly: true },
     status: { type: 'string', enum: answerStates, readOnly: true, tones: answerTones },
@@ -69,8 +72,8 @@ export default defineResource({
   label: 'email',
   status: 'status',
   list: {
-    columns: ['created_at', 'invoice', 'kind', 'email', 'status', 'delivery', 'attempts', 'answer'],
-    priority: ['email', 'status', 'delivery', 'invoice', 'kind', 'created_at', 'answer', 'attempts'],
+    columns: ['created_at', 'invoice', 'kind', 'email', 'recipient_type', 'status', 'delivery', 'attempts', 'answer'],
+    priority: ['email', 'status', 'delivery', 'invoice', 'recipient_type', 'kind', 'created_at', 'answer', 'attempts'],
     sort: ['-created_at'],
     sortable: ['created_at'],
     search: ['name', 'email'],
@@ -81,7 +84,10 @@ export default defineResource({
     main: ['mail'],
     beside: [],
     sections: [
-      { name: 'recipient', fields: ['invoice', 'kind', 'name', 'email', 'language', 'with_attachments'] },
+      {
+        name: 'recipient',
+        fields: ['invoice', 'kind', 'recipient_type', 'name', 'email', 'language', 'with_attachments'],
+      },
       { name: 'delivery', fields: ['created_at', 'delivery', 'attempts', 'answer', 'sent_at'] },
       { name: 'answer', fields: ['status', 'viewed_at', 'answered_at', 'reason'] },
     ],

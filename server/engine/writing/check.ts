@@ -1,6 +1,7 @@
 import { today } from '../../../domain/dates/today.ts';
 import { amountIssues } from '../../../domain/money/amounts.ts';
 import { runRules } from '../../../domain/rules/rules.ts';
+import { addresseeIssues } from '../../../domain/validation/addressees.ts';
 import { phoneIssues } from '../../../domain/validation/phones.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 import { propertyAt } from '../../../domain/schema/path.ts';
@@ -75,6 +76,7 @@ export async function issuesWith(
     ...runRules(resource.rules ?? [], input, context),
     ...amountIssues(resource.schema, input),
     ...phoneIssues(resource.schema, input),
+    ...addresseeIssues(resource.schema, input),
   ]);
 }
 

@@ -3,5 +3,5 @@
 export { dispatch } from './messages/dispatch.ts';
 export { dispatchIssued } from './messages/dispatchIssued.ts';
 export { refusalsToSend } from './messages/room.ts';
-export { type Sending, sendingOf } from './messages/documentRecipients.ts';
+export { recipientsIn, type Sending, sendingOf } from './messages/documentRecipients.ts';
 export { paymentMailsOf, notifyPayer } from './receipts/notifyPayer.ts';

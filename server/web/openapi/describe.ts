@@ -99,6 +99,7 @@ function publicName(name: string, value: unknown): string {
     inserts: isObject(value) && 'names' in value && 'words' in value,
     shownOnce: value === true,
     onSite: value === true,
+    addressees: value === true,
     summarizes: typeof value === 'string',
     // The contract could only describe it with named schemas.
     discriminator: isObject(value) && 'propertyName' in value,

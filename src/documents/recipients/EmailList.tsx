@@ -1,9 +1,7 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
 import { emailsOf } from '../../../domain/validation/email.ts';
 import { useControl } from '../../kinds/shared/useControl.tsx';
+import { AddressChips, type Typed } from './AddressChips.tsx';
 
 const separator = /[;,\s]/;
 
@@ -13,54 +11,30 @@ interface EmailListProps {
   readonly source?: string;
 }
 
-/** Any number of addresses as one text joined by `;`. A separator or leaving the field completes an address. */
+/** Any number of addresses as one text joined by `;`. */
 export function EmailList({ label, disabled = false, source = 'responsible_email' }: EmailListProps) {
   const translate = useTranslate();
   const control = useControl(source);
-  const [typed, setTyped] = useState('');
-  const addresses = typeof control.value === 'string' ? emailsOf(control.value) : [];
-
-  const keep = (next: readonly string[]) => control.set([...new Set(next)].join(';') || null);
-  const type = (text: string) => {
-    const parts = text.split(separator);
-    const open = parts.pop() ?? '';
-    const closed = parts.filter((part) => part !== '');
-    if (closed.length > 0) keep([...addresses, ...closed]);
-    setTyped(open);
-  };
-  const close = () => {
-    if (typed.trim() !== '') keep([...addresses, typed.trim()]);
-    setTyped('');
-    control.onBlur();
-  };
-
   return (
-    <Autocomplete<string, true, true, true>
-      multiple
-      freeSolo
-      disableClearable
+    <AddressChips
+      label={label}
+      source={source}
+      hint={translate('documents.recipients.hint')}
       disabled={disabled}
-      options={[]}
-      value={addresses}
-      inputValue={typed}
-      onChange={(_event, next) => keep(next)}
-      onInputChange={(_event, text) => type(text)}
-      onBlur={close}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={label}
-          required={!disabled}
-          error={control.invalid}
-          helperText={control.invalid ? control.message : translate('documents.recipients.hint')}
-          inputRef={control.ref}
-          slotProps={{
-            htmlInput: { ...params.inputProps, inputMode: 'email', autoComplete: 'off' },
-            // The hint stays readable while the field is disabled.
-            formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } },
-          }}
-        />
-      )}
+      required={!disabled}
+      entries={typeof control.value === 'string' ? emailsOf(control.value) : []}
+      keep={(next) => control.set([...new Set(next)].join(';') || null)}
+      split={split}
+      read={read}
+      emailOf={(entry) => entry}
     />
   );
+}
+
+const read = (text: string): string[] => text.split(separator).filter((part) => part !== '');
+
+function split(text: string): Typed {
+  const parts = text.split(separator);
+  const rest = parts.pop() ?? '';
+  return { entries: parts.filter((part) => part !== ''), rest };
 }

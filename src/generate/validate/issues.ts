@@ -18,13 +18,15 @@ type Check = typeof amountIssues;
 const usual: readonly Check[] = [amountIssues, richTextIssues];
 
 /**
- * Loads the checks beyond schema and rules. Phone numbers and bank codes need large packages, so only forms with them
- * load these.
+ * Loads the checks beyond schema and rules. Phone numbers, bank codes and addresses of mails need large packages, so only
+ * forms with them load these.
  */
 export async function checksOf({ schema }: Resource): Promise<readonly Check[]> {
   const further = await Promise.all([
     hasProperty(schema, isPhone) &&
       import('../../../domain/validation/phones.ts').then(({ phoneIssues }) => phoneIssues),
+    hasProperty(schema, ({ addressees }) => addressees === true) &&
+      import('../../../domain/validation/addressees.ts').then(({ addresseeIssues }) => addresseeIssues),
     hasProperty(schema, ({ defined }) => defined !== undefined) &&
       import('../../../domain/fields/definedIssues.ts').then(({ definedIssues }) => definedIssues),
   ]);

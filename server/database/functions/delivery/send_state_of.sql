@@ -1,5 +1,5 @@
 -- The send state of an invoice: the state of the recipients of its document that most needs attention. What a recipient did says
--- more than the delivery of the mail. A mail that is kept without a mail server needs none.
+-- more than the delivery of the mail. A mail that is kept without a mail server needs none. A copy has no state of its own.
 create or replace function send_state_of(of_tenant uuid, of_invoice uuid) returns text
   language sql stable set search_path = pg_catalog, public, pg_temp
 as $$
@@ -11,6 +11,7 @@ as $$
         else 'Undelivered'
       end as state
     ) s
-  where m.tenant_id = of_tenant and m.invoice_uuid = of_invoice and m.kind = 'document' and not m.is_replaced
+  where m.tenant_id = of_tenant and m.invoice_uuid = of_invoice and m.kind = 'document' and m.cc_of is null
+    and not m.is_replaced
   order by array_position(array['Declined', 'Undelivered', 'Accepted', 'Viewed', 'Send', 'Unsent'], s.state) limit 1
 $$;

@@ -38,7 +38,7 @@ const tables = 'messages c join invoices i on i.tenant_id = c.tenant_id and i.uu
 const selectLinked = `
   select ${columns} from messages m
     join ${tables} on c.tenant_id = m.tenant_id and c.invoice_uuid = m.invoice_uuid
-      and lower(c.email) = lower(m.email) and c.kind = 'document' and not c.is_replaced
+      and lower(c.email) = lower(m.email) and c.kind = 'document' and c.cc_of is null and not c.is_replaced
   where m.tenant_id = ${linked.tenant} and m.uuid = ${linked.uuid} order by c.uuid desc limit 1`;
 
 /** Finds the message of a recipient's token. Throws `not_found`. */

@@ -94,6 +94,21 @@ it('arrives as the download, from the company, with a link of the recipient', as
   ]);
 });
 
+it('names the recipient and those who get a copy, in one mail to each', async () => {
+  const { uuid } = await create();
+  const email = ['Gabi Luz <gabi@client.test>'];
+  await ana.post(`/api/v2/invoice/${uuid}/email`, { email, cc: ['"Silva, Hugo" <hugo@client.test>'] });
+  await work();
+  const mails = ['gabi@client.test', 'hugo@client.test'].map((address) => arrivedAt(address).map(({ mail }) => mail));
+  const named = {
+    to: [{ name: 'Gabi Luz', address: 'gabi@client.test' }],
+    cc: [{ name: 'Silva, Hugo', address: 'hugo@client.test' }],
+  };
+  expect(mails).toMatchObject([[named], [named]]);
+  const [link, ...others] = new Set(mails.flat().map(({ text = '' }) => /https:\S+recipient=\S+/.exec(text)?.[0]));
+  expect([link, others]).toEqual([expect.any(String), []]);
+});
+
 describe('sending by hand', () => {
   const send = (uuid: string, body: object = {}) => ana.post(`/api/v2/invoice/${uuid}/email`, body);
 
@@ -113,7 +128,7 @@ describe('sending by hand', () => {
     ['no recipient at all', {}, 409, 'no_recipients'],
     ['a wrong address', { email: 'eva@client.test;gil@' }, 400, 'validation'],
     ['21 addresses', { email: Array.from({ length: 21 }, (_, n) => `a${n}@b.co`).join(';') }, 400, 'validation'],
-    ['a list that is no text', { email: ['a@b.co'] }, 400, 'validation'],
+    ['neither a list nor a text', { email: 7 }, 400, 'validation'],
   ])('is refused with %s, at the field', async (_, body, status, code) => {
     const { uuid } = await create();
     const answer = await send(uuid, body);

@@ -21,8 +21,11 @@ export async function drawInvoice(
   const found = await readInTenant(by.pool, tenant, (db) => findDocument(db, tenant, engine, { uuid, template }));
   const drawn = { engine, found, locale: language, form: { kind: 'pdf' } } as const;
   const { bytes } = await drawFound(by, scope, drawn);
-  return { name: `invoice-${number ?? 'draft'}.pdf`, type: 'application/pdf', bytes };
+  return { name: pdfName(number), type: 'application/pdf', bytes };
 }
+
+/** Returns the name of an enclosed invoice. */
+export const pdfName = (number: number | null): string => `invoice-${number ?? 'draft'}.pdf`;
 
 interface Attached {
   readonly uuid: string;
@@ -36,9 +39,13 @@ const selectAttached = `
   where f.tenant_id = $1 and f.owner_table = 'invoices' and f.owner_uuid = $2 and f.property = 'attachments'
   order by f.position`;
 
+/** Returns the attachments of an invoice, in order, without their content. */
+export const attachedFiles = (db: Db, tenant: string, uuid: string): Promise<Attached[]> =>
+  db.query<Attached>(selectAttached, [tenant, uuid]);
+
 /** Reads the attachments of an invoice, in order. Throws `too_large` before reading more bytes than a mail may have. */
 export async function readAttached(db: Db, tenant: string, uuid: string, most: number): Promise<Enclosure[]> {
-  const files = await db.query<Attached>(selectAttached, [tenant, uuid]);
+  const files = await attachedFiles(db, tenant, uuid);
   if (files.reduce((sum, { size }) => sum + size, 0) > most) throw new ApiError('too_large');
   const read = files.map(({ uuid: file, size }) => databaseFiles.read(db, tenant, file, 0, size));
   const contents = await Promise.all(read);

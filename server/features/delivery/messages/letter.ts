@@ -18,10 +18,12 @@ export interface Addressed {
   readonly recipient: string | null;
   /** Absent for readers who must not follow it. */
   readonly link: string | undefined;
+  /** Whether it goes to another than the recipient, whose link it has. */
+  readonly isCopy?: boolean;
 }
 
 /** Writes the mail of an invoice with the company's texts, or the default ones. */
-export function writeDocumentLetter(invoice: MailedInvoice, { language, recipient, link }: Addressed): Letter {
+export function writeDocumentLetter(invoice: MailedInvoice, { language, recipient, link, isCopy }: Addressed): Letter {
   const values = valuesOf(invoice, language, recipient);
   const texts = textsOf(invoice, language);
   const filled = filledOr(texts.subject, defaultText('subject', language), values).join(' ');
@@ -42,7 +44,7 @@ export function writeDocumentLetter(invoice: MailedInvoice, { language, recipien
       address: link ?? translate(language, 'mails.linkHidden'),
       hint: translate(language, 'mails.linkHint'),
     },
-    note: textOfMail('note'),
+    note: isCopy ? textOfMail('copy') : textOfMail('note'),
     footer: textOfMail('footer'),
   };
 }

@@ -37,32 +37,55 @@ export const mailedColumns = (language: string): string => `
   case ${language} when 'pt' then s.pt_subject when 'es' then s.es_subject else s.en_subject end as subject,
   case ${language} when 'pt' then s.pt_body when 'es' then s.es_body else s.en_body end as body`;
 
+interface NamedAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
 /** A message as its mail is written. */
 export interface MailedMessage extends MailedInvoice {
   readonly language: Language;
   readonly with_attachments: boolean;
   readonly recipient: string | null;
+  /** The recipients as the mail names them: the first is answered for. */
+  readonly addressed: { readonly to: readonly NamedAddress[]; readonly cc: readonly NamedAddress[] };
+  /** Whether it is a copy, which leads to the message of its recipient. */
+  readonly is_copy: boolean;
   /** What was paid or given back, if it is about that; null if it sends the document. */
   readonly payment: PaymentMail | null;
 }
 
+const address = (m: string): string => `jsonb_build_object('name', coalesce(${m}.name, ''), 'address', ${m}.email)`;
+
+// A copy reads as the mail of its recipient, \`l\`.
 const select = `
-  select m.language, m.with_attachments, m.name as recipient, m.transaction_uuid as transaction, ${mailedColumns('m.language')}
+  select m.language, m.with_attachments, l.name as recipient, m.cc_of is not null as is_copy,
+    m.transaction_uuid as transaction, m.subject as own_subject, m.body as own_body,
+    jsonb_build_object('to', jsonb_build_array(${address('l')}), 'cc', coalesce(
+      (select jsonb_agg(${address('c')} order by c.uuid) from messages c
+        where c.tenant_id = $1 and c.cc_of = l.uuid and not c.is_replaced), '[]')) as addressed,
+    ${mailedColumns('m.language')}
   from messages m
+    join messages l on l.tenant_id = m.tenant_id and l.uuid = coalesce(m.cc_of, m.uuid)
     join invoices i on i.tenant_id = m.tenant_id and i.uuid = m.invoice_uuid
     join delivery_settings s on s.tenant_id = m.tenant_id
   where m.tenant_id = $1 and m.uuid = $2`;
 
-type MessageRow = Omit<MailedMessage, 'payment' | 'brand'> & { readonly transaction: string | null };
-
 /** Reads a message with its invoice; undefined if it does not exist. */
 export async function readMailed(db: Db, tenant: string, uuid: string): Promise<MailedMessage | undefined> {
-  const [found] = await db.query<MessageRow>(select, [tenant, uuid]);
+  const [found] = await db.query<FoundMessage>(select, [tenant, uuid]);
   if (!found) return undefined;
-  const { transaction, ...message } = found;
+  const { transaction, own_subject: subject, own_body: body, ...message } = found;
   const [brand, payment] = await Promise.all([
     readBrand(db, tenant, message.uuid),
     transaction === null ? null : readPaymentMail(db, tenant, transaction),
   ]);
-  return { ...message, brand, payment };
+  return { ...message, subject: subject ?? message.subject, body: body ?? message.body, brand, payment };
 }
+
+type FoundMessage = Omit<MailedMessage, 'payment' | 'brand'> & {
+  readonly transaction: string | null;
+  /** The texts of this mail alone. */
+  readonly own_subject: string | null;
+  readonly own_body: string | null;
+};

@@ -41,18 +41,18 @@ export async function refusalsToSend(
   { tenant, budgets = defaultBudgets }: Scope,
   sendings: readonly Sending[],
 ): Promise<(ApiError | undefined)[]> {
-  const addresses = [...new Set(sendings.flatMap(({ emails }) => emails.map((email) => email.toLowerCase())))];
+  const wanted = sendings.map(addressesOf);
+  const addresses = [...new Set(wanted.flat())];
   const [, [all], counted] = await Promise.all([
     lockRoom(db, tenant.id),
     db.query<{ n: number }>(countLately, [tenant.id]),
     db.query<Counted>(selectTo, [tenant.id, addresses]),
   ]);
-  const wanted = sendings.reduce((sum, { emails }) => sum + emails.length, 0);
-  if ((all?.n ?? 0) + wanted > budgets.messagesPerHour) throw beyondHourly('messagesPerHour', hour);
+  if ((all?.n ?? 0) + wanted.flat().length > budgets.messagesPerHour) throw beyondHourly('messagesPerHour', hour);
 
   const received = new Map(Object.entries(Object.groupBy(counted, ({ email }) => email)));
-  return sendings.map(({ uuid: invoice, emails }) => {
-    const to = emails.map((email) => email.toLowerCase());
+  return sendings.map(({ uuid: invoice }, index) => {
+    const to = wanted[index] ?? [];
     for (const email of to) {
       const some = received.get(email) ?? [];
       const refusal =
@@ -67,6 +67,9 @@ export async function refusalsToSend(
     return undefined;
   });
 }
+
+/** Copies count like other mails. */
+const addressesOf = ({ to, cc }: Sending): string[] => [...to, ...cc].map(({ email }) => email.toLowerCase());
 
 const hour = 3600;
 

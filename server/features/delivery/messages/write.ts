@@ -38,6 +38,7 @@ export async function writeMessage(
   return {
     ...laidOut,
     ...senderOf(message),
+    addressed: message.addressed,
     enclosures: [...logos, ...drawn, ...(await attachedTo(by, tenant, message, budgets.mailAttachedBytes))],
   };
 }
@@ -45,7 +46,7 @@ export async function writeMessage(
 /** Writes the mail of an invoice, or of what was paid or given back of it. */
 export const letterOf = ({ payment, ...message }: MailedMessage, link: string | undefined): Letter =>
   payment === null
-    ? writeDocumentLetter(message, { ...message, link })
+    ? writeDocumentLetter(message, { ...message, link, isCopy: message.is_copy })
     : writePaymentLetter(message, payment, { ...message, link });
 
 const attachedTo = (by: DrawingBy, tenant: string, { uuid, with_attachments: isWanted }: MailedMessage, most: number) =>

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/transaction.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { dispatch } from '../messages/dispatch.ts';
-import { sendingOf, type Sendable, type Sending } from '../messages/documentRecipients.ts';
+import { plain, sendingOf, type Sendable, type Sending } from '../messages/documentRecipients.ts';
 
 interface BookedPayment extends Sendable {
   readonly payment: string;
@@ -18,7 +18,7 @@ const select = `
     case when t.kind in ('receipt', 'gateway') then 'receipt' else 'refund' end as kind,
     i.uuid, i.public_hash as hash, i.send_email, i.responsible_name, i.responsible_email, i.service_buyer, i.payment_responsible,
     coalesce((select string_agg(distinct m.email, ';') from messages m
-        where m.tenant_id = $1 and m.invoice_uuid = i.uuid and m.kind = 'document' and not m.is_replaced and m.delivery <> 'bounced'),
+        where m.tenant_id = $1 and m.invoice_uuid = i.uuid and m.kind = 'document' and m.cc_of is null and not m.is_replaced and m.delivery <> 'bounced'),
       (select e.responsible_email from entities e
         where e.tenant_id = $1 and e.uuid = coalesce(i.payment_responsible_uuid, i.service_buyer_uuid))) as others
   from transactions t join invoices i on i.tenant_id = $1 and i.uuid = t.invoice_uuid
@@ -40,11 +40,11 @@ export async function paymentMailsOf(
   const found = await db.query<BookedPayment>(select, [tenant.id, payments]);
   const sendings = found.map(({ payment, transaction, kind, hash, others, ...invoice }) => ({
     payment,
-    ...sendingOf(invoice, hash, invoice.responsible_email || (others ?? '')),
+    ...sendingOf(invoice, hash, { to: plain(invoice.responsible_email || (others ?? '')) }),
     about: { kind, transaction },
   }));
   const addressed = Map.groupBy(
-    sendings.filter(({ emails }) => emails.length > 0),
+    sendings.filter(({ to }) => to.length > 0),
     ({ payment }) => payment,
   );
   return [...addressed.values()].flatMap(([first]) => first ?? []);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { languageCodes } from '../../../../domain/languages.ts';
 import { placeholderIssues } from '../../../../domain/rules/placeholdersKnown.ts';
+import { mailBody, mailSubject } from '../../../../schemas/parts/delivery/mailTexts.ts';
 import deliverySettings from '../../../../schemas/resources/delivery/delivery-settings.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { scopeOf } from '../../../web/requests.ts';
@@ -9,16 +10,14 @@ import { layOut } from '../../../mail/layOut.ts';
 import { readSample, writeTried, type TriedTexts } from '../messages/sample.ts';
 import { queueTestMail } from '../messages/testMail.ts';
 
-const { en_subject: subject, en_body: text } = deliverySettings.schema.properties;
-
 const body = {
   type: 'object',
   required: ['language'],
   additionalProperties: false,
   properties: {
     language: { type: 'string', enum: languageCodes },
-    subject: { type: 'string', maxLength: subject.maxLength },
-    body: { type: 'string', maxLength: text.maxLength },
+    subject: { type: 'string', maxLength: mailSubject.maxLength },
+    body: { type: 'string', maxLength: mailBody.maxLength },
     invoice: { type: 'string', format: 'uuid', description: 'The latest invoice by default.' },
   },
 } as const;

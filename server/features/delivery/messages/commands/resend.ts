@@ -13,19 +13,48 @@ import { sendingOf, type Sending } from '../documentRecipients.ts';
 
 type MessageRow = Message & { readonly uuid: string };
 
-/** The invoices of messages that are sent again. */
-const invoicesOf = new WeakMap<MessageRow, InvoiceRow>();
+/** What a message says besides its document: it is sent again as it was. */
+interface Repeated {
+  readonly uuid: string;
+  readonly subject: string | null;
+  readonly body: string | null;
+  /** The message that a copy leads to now; null if it is no copy. */
+  readonly copy_of: string | null;
+}
+
+/** The messages to send, between check and apply. */
+const sendings = new WeakMap<MessageRow, Again>();
+
+interface Again {
+  readonly invoice: InvoiceRow;
+  readonly sending: Sending;
+}
+
+// The recipient of a copy may have got the document again since, or another one instead.
+const selectRepeated = `
+  select m.uuid, m.subject, m.body, (
+      select c.uuid from messages c join messages l on l.tenant_id = m.tenant_id and l.uuid = m.cc_of
+      where c.tenant_id = m.tenant_id and c.invoice_uuid = m.invoice_uuid and c.kind = 'document' and c.cc_of is null
+        and not c.is_replaced
+      order by (lower(c.email) = lower(l.email)) desc, c.uuid desc limit 1) as copy_of
+  from messages m where m.tenant_id = $1 and m.uuid = any($2::uuid[])`;
 
 /** A message is sent again while its invoice can be sent, within the hourly limits. */
 export const check: Check<MessageRow, Resend> = async (db, scope, rows, { email }) => {
   const keys = [...new Set(rows.map(({ invoice }) => invoice.uuid))];
   // Before the lock of the limits, like the commands of invoices.
-  const invoices = new Map((await lockInvoices(db, scope.tenant.id, keys)).map((invoice) => [invoice.uuid, invoice]));
+  const [locked, found] = await Promise.all([
+    lockInvoices(db, scope.tenant.id, keys),
+    db.query<Repeated>(selectRepeated, [scope.tenant.id, rows.map(({ uuid }) => uuid)]),
+  ]);
+  const invoices = new Map(locked.map((invoice) => [invoice.uuid, invoice]));
+  const repeated = new Map(found.map((one) => [one.uuid, one]));
   const open = rows.flatMap((row) => {
     const invoice = invoices.get(row.invoice.uuid);
     if (!invoice || !isOffered(invoiceActions, 'send', invoice)) return [];
-    invoicesOf.set(row, invoice);
-    return [{ row, sending: sendingAgain(row, invoice, email) }];
+    const sending = sendingAgain(row, { invoice, repeated: repeated.get(row.uuid), email });
+    sendings.set(row, { invoice, sending });
+    return [{ row, sending }];
   });
   const full = await refusalsToSend(
     db,
@@ -37,12 +66,22 @@ export const check: Check<MessageRow, Resend> = async (db, scope, rows, { email 
 };
 
 /** Returns a message as it is sent again, to its own or a corrected address. */
-function sendingAgain(row: MessageRow, invoice: InvoiceRow, email?: string): Sending {
-  const { name = null, kind, transaction_uuid: transaction } = row;
-  const sending = sendingOf({ ...invoice, responsible_name: name }, invoice.public_hash ?? '', email || row.email);
-  return kind === undefined || kind === 'document' || transaction === undefined
-    ? sending
-    : { ...sending, about: { kind, transaction } };
+function sendingAgain(row: MessageRow, { invoice, repeated, email }: Corrected): Sending {
+  const { name, kind, transaction_uuid: transaction } = row;
+  const one = [{ name, email: email || row.email }];
+  const isCopy = row.recipient_type === 'cc';
+  const to = isCopy ? { to: [], cc: one } : { to: one };
+  const sending = sendingOf({ ...invoice, responsible_name: null }, invoice.public_hash ?? '', to);
+  if (kind !== undefined && kind !== 'document' && transaction !== undefined)
+    return { ...sending, about: { kind, transaction } };
+  const texts = { subject: repeated?.subject ?? undefined, body: repeated?.body ?? undefined };
+  return { ...sending, texts, copyOf: repeated?.copy_of ?? undefined };
+}
+
+interface Corrected {
+  readonly invoice: InvoiceRow;
+  readonly repeated: Repeated | undefined;
+  readonly email: string | undefined;
 }
 
 const closed = (): ApiError =>
@@ -56,9 +95,9 @@ const markReplaced = 'update messages set is_replaced = true where tenant_id = $
 export const apply: Apply<MessageRow, Resend> = async (db, scope, rows, { email }) => {
   const tenant = scope.tenant.id;
   const sent = rows.map((row) => {
-    const invoice = invoicesOf.get(row);
-    if (!invoice) throw new Error('A message is sent again without a check');
-    return { row, invoice, sending: sendingAgain(row, invoice, email) };
+    const again = sendings.get(row);
+    if (!again) throw new Error('A message is sent again without a check');
+    return { row, ...again };
   });
   const by = Map.groupBy(sent, ({ row }) => row.with_attachments === true);
   return [

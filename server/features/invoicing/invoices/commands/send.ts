@@ -1,17 +1,19 @@
 import type { Dispatch } from '../../../../../schemas/parts/delivery/dispatch.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
-import { dispatch, refusalsToSend, sendingOf, type Sending } from '../../../delivery/index.ts';
+import { dispatch, recipientsIn, refusalsToSend, sendingOf, type Sending } from '../../../delivery/index.ts';
 import type { InvoiceRow } from '../reading/rows.ts';
 
-const sendingTo = (row: InvoiceRow, { email }: Dispatch): Sending =>
-  sendingOf(row, row.public_hash ?? '', email || undefined);
+function sendingsOf(rows: readonly InvoiceRow[], { subject, message: body, ...input }: Dispatch): Sending[] {
+  const recipients = recipientsIn(input);
+  return rows.map((row) => ({ ...sendingOf(row, row.public_hash ?? '', recipients), texts: { subject, body } }));
+}
 
 /** An invoice needs recipients, and is sent within the hourly limits of its company and of each recipient. */
 export const check: Check<InvoiceRow, Dispatch> = async (db, scope, rows, input) => {
-  const sendings = rows.map((row) => sendingTo(row, input));
+  const sendings = sendingsOf(rows, input);
   const full = await refusalsToSend(db, scope, sendings);
-  return sendings.map(({ emails }, index) => (emails.length === 0 ? noRecipients() : full[index]));
+  return sendings.map(({ to }, index) => (to.length === 0 ? noRecipients() : full[index]));
 };
 
 const noRecipients = (): ApiError => {
@@ -25,11 +27,6 @@ const markSent = `
 
 /** Queues the mails of issued invoices; from then on they cannot be reverted to drafts. */
 export const apply: Apply<InvoiceRow, Dispatch> = async (db, scope, rows, input) => [
-  dispatch(
-    db,
-    scope,
-    rows.map((row) => sendingTo(row, input)),
-    input.with_attachments,
-  ),
+  dispatch(db, scope, sendingsOf(rows, input), input.with_attachments),
   db.query(markSent, [scope.tenant.id, rows.map(({ uuid }) => uuid)]),
 ];

@@ -5,8 +5,10 @@ import type { AuditContext, ChangeDescription } from '../../../../documents/hist
 type Fact = NonNullable<AuditContext['fact']>;
 type Sentence = NonNullable<AuditContext['sentence']>;
 
-/** The path of a change of a message: `messages.<email>.delivery`. */
+/** The path of a change of a message: `messages.<email>.delivery`, of a copy `messages.cc:<email>.delivery`. */
 const pathOfMail = /^messages\.(.+)\.(delivery|attempts|answer|status|reason)$/;
+
+const named = (recipient: string): string => recipient.replace(/^cc:(.*)/, '$1 (CC)');
 
 /** What changed of one mail, by column. */
 type Changed = Readonly<Record<string, string>>;
@@ -24,7 +26,7 @@ export const mailSentence: Sentence = ({ changes, command }, { translate, langua
   const [changed] = mails.values();
   if (!changed) return undefined;
   const event = command === 'messages.resend' ? 'resent' : eventOf(changed);
-  const emails = new Intl.ListFormat(language).format(mails.keys());
+  const emails = new Intl.ListFormat(language).format([...mails.keys()].map(named));
   const answer = codeText(changed['answer'] ?? '', messages.schema.properties.answer, translate);
   const sentence = translate(`delivery.history.${event}`, { emails, answer, reason: changed['reason'] ?? '' });
   // A bounce may be reported without a reason.
@@ -39,7 +41,8 @@ export const mailFact: Fact = (path, [was, is], { translate }): ChangeDescriptio
   const [, email = '', column = ''] = pathOfMail.exec(path) ?? [];
   if (column === '') return undefined;
   const isState = column === 'delivery' || column === 'status';
-  const label = isState ? email : `${email} · ${translate(`resources.messages.fields.${column}`)}`;
+  const name = named(email);
+  const label = isState ? name : `${name} · ${translate(`resources.messages.fields.${column}`)}`;
   const word = (value: unknown): string | undefined => {
     if (value === null || value === undefined || value === '') return undefined;
     const text = String(value);

@@ -1,67 +1,102 @@
 import Typography from '@mui/material/Typography';
-import { useGetOne, useTranslate, type RaRecord } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
 import { useId, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { deliveryCalls, type SendPreview } from '../../../../../dataProvider/calls/delivery.ts';
 import { inputOf } from '../../../../../domain/actions/requests.ts';
+import { addresseeText } from '../../../../../domain/delivery/addressees.ts';
 import type { Dispatch } from '../../../../../schemas/parts/delivery/dispatch.ts';
-import deliverySettings, {
-  type DeliverySettings,
-} from '../../../../../schemas/resources/delivery/delivery-settings.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
-import { useMay } from '../../../../access/useMay.ts';
-import { readOnce } from '../../../../data/readOnce.ts';
-import { FieldOf } from '../../../../documents/form/Field.tsx';
-import { EmailList } from '../../../../documents/recipients/EmailList.tsx';
+import { useHttp } from '../../../../data/useHttp.ts';
 import { useClientContact } from '../../../../documents/recipients/useClientContact.ts';
 import { InputForm } from '../../../../generate/actions/InputForm.tsx';
 import { useCommand } from '../../../../generate/actions/useCommand.ts';
 import { useCommandWords } from '../../../../generate/actions/useCommandWords.ts';
-import { useLabelOf } from '../../../../kinds/shared/words.ts';
+import { useTitle } from '../../../../generate/useRecordName.ts';
+import { FormDialog } from '../../../../shell/dialog/FormDialog.tsx';
+import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { SkeletonCards } from '../../../../shell/feedback/SkeletonCards.tsx';
 import { StoredNotice } from '../../../../shell/StoredNotice.tsx';
-import { FormDialog } from '../../../../shell/dialog/FormDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
-import { useTitle } from '../../../../generate/useRecordName.ts';
+import { SendFields } from '../sending/SendFields.tsx';
 
 const asks = inputOf(invoices, 'send') ?? invoices;
 
-/** Sends an invoice to its recipients, or to others, with attachments as the company's settings suggest. */
+/** Sends an invoice to its recipients or to others, with copies, and with the company's texts as edited for this mail. */
 export default function SendDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
-  const labelOf = useLabelOf(asks.name);
+  const http = useHttp();
   const subject = useTitle(invoices, invoice);
   const formId = useId();
-  const settings = useGetOne<RaRecord & DeliverySettings>(
-    deliverySettings.name,
-    { id: deliverySettings.name },
-    {
-      ...readOnce,
-      enabled: useMay(deliverySettings.name, 'show'),
-    },
-  );
-  const suggested = settings.data?.with_attachments;
+  const usual = useQuery({
+    queryKey: ['invoices', invoice.uuid, 'email', 'preview'],
+    queryFn: ({ signal }) => deliveryCalls(http).sendPreview(invoice.uuid, {}, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
   const contact = useClientContact(invoice.service_buyer?.uuid ?? null, !invoice.responsible_email);
-  const recipient = invoice.responsible_email || contact.data?.responsible_email;
-  const begun = useMemo(() => ({ email: recipient, with_attachments: suggested }), [recipient, suggested]);
+  const begun = useMemo(() => usual.data && begunWith(usual.data, contact.data), [usual.data, contact.data]);
   const { title, confirm } = useCommandWords(invoices.name, 'send');
   const { run, running } = useCommand<Dispatch>(invoices, 'send', invoice.uuid, onClose);
-  const send = ({ email, with_attachments }: FieldValues) =>
-    run({ email: email ?? '', with_attachments: with_attachments === true });
+  const send = (values: FieldValues, { texts }: SendPreview) => {
+    const input = inputFrom(values, texts);
+    return input.email?.length === 0 ? { email: translate('delivery.refused.no_recipients') } : run(input);
+  };
 
   return (
-    <FormDialog form={formId} title={title} subtitle={subject} pending={running} onClose={onClose} confirm={confirm}>
+    <FormDialog
+      form={formId}
+      title={title}
+      subtitle={subject}
+      pending={running}
+      onClose={onClose}
+      confirm={confirm}
+      button={{ disabled: !begun }}
+    >
       <StoredNotice />
-      <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {translate('delivery.sending')}
-      </Typography>
-      {settings.isLoading || contact.isLoading ? (
-        <SkeletonCards height={140} />
+      <Typography color="textSecondary">{translate('delivery.sending')}</Typography>
+      {contact.isLoading ? (
+        <SkeletonCards height={420} />
       ) : (
-        <InputForm id={formId} asks={asks} begun={begun} onSubmit={send}>
-          <EmailList label={labelOf('email')} source="email" />
-          <FieldOf resource={asks} name="with_attachments" />
-        </InputForm>
+        <QueryResult query={usual} height={420}>
+          {(preview) => (
+            <InputForm id={formId} asks={asks} {...(begun && { begun })} onSubmit={(values) => send(values, preview)}>
+              <SendFields asks={asks} invoice={invoice} preview={preview} inputFrom={inputFrom} />
+            </InputForm>
+          )}
+        </QueryResult>
       )}
     </FormDialog>
   );
+}
+
+interface Contact {
+  readonly responsible_name?: string;
+  readonly responsible_email?: string;
+}
+
+/** Begins with the recipients of the invoice, or the contact of its client, and with the company's texts. */
+function begunWith({ email, texts, with_attachments }: SendPreview, contact: Contact | undefined): FieldValues {
+  const { responsible_name: name, responsible_email: address } = contact ?? {};
+  const others = address ? [addresseeText({ name, email: address })] : [];
+  return { email: email.length > 0 ? email : others, cc: [], ...texts, with_attachments };
+}
+
+/** Returns what to send: the texts only if they differ from the company's. */
+function inputFrom(values: FieldValues, texts: SendPreview['texts']): Dispatch & { readonly email: string[] } {
+  const listed = (name: string): string[] => (Array.isArray(values[name]) ? values[name].map(String) : []);
+  const edited = (['subject', 'message'] as const).flatMap((name) => {
+    const text = String(values[name] ?? '').trim();
+    return text === '' || text === texts[name] ? [] : [[name, text]];
+  });
+  const cc = listed('cc');
+  return {
+    email: listed('email'),
+    ...(cc.length > 0 && { cc }),
+    ...Object.fromEntries(edited),
+    with_attachments: values['with_attachments'] === true,
+  };
 }

@@ -1,0 +1,65 @@
+import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useFormContext, type FieldValues } from 'react-hook-form';
+import type { SendPreview } from '../../../../../dataProvider/calls/delivery.ts';
+import type { Dispatch } from '../../../../../schemas/parts/delivery/dispatch.ts';
+import type { Resource } from '../../../../../schemas/resource.ts';
+import { FieldOf } from '../../../../documents/form/Field.tsx';
+import { AddresseeList } from '../../../../documents/recipients/AddresseeList.tsx';
+import { FormField } from '../../../../generate/form/FormField.tsx';
+import { HintContext } from '../../../../kinds/shared/hint.ts';
+import { useLabelOf } from '../../../../kinds/shared/words.ts';
+import type { ListedInvoice } from '../actions/dialogProps.ts';
+import { SendPreviewDialog } from './SendPreviewDialog.tsx';
+
+interface SendFieldsProps {
+  readonly asks: Resource;
+  readonly invoice: ListedInvoice;
+  /** The mail as it would be without any input. */
+  readonly preview: SendPreview;
+  readonly inputFrom: (values: FieldValues, texts: SendPreview['texts']) => Dispatch;
+}
+
+/** The fields of a mail: recipients, copies once they are wanted, texts, attachments, and how it will look. */
+export function SendFields({ asks, invoice, preview, inputFrom }: SendFieldsProps) {
+  const translate = useTranslate();
+  const labelOf = useLabelOf(asks.name);
+  const { getValues, trigger } = useFormContext();
+  const [hasCopies, setHasCopies] = useState(false);
+  const [previewed, setPreviewed] = useState<Dispatch>();
+  const { attachments, texts } = preview;
+  const look = async () => {
+    if (await trigger(undefined, { shouldFocus: true })) setPreviewed(inputFrom(getValues(), texts));
+  };
+
+  return (
+    <>
+      <AddresseeList label={labelOf('email')} source="email" required />
+      {hasCopies ? (
+        <AddresseeList label={labelOf('cc')} source="cc" autoFocus />
+      ) : (
+        <Box>
+          <Button size="small" onClick={() => setHasCopies(true)}>
+            {translate('delivery.addCopies')}
+          </Button>
+        </Box>
+      )}
+      <FormField resource={asks} path="subject" isEdited={false} />
+      <FormField resource={asks} path="message" isEdited={false} />
+      {attachments.length > 0 && (
+        <HintContext value={attachments.map(({ name }) => name).join(', ')}>
+          <FieldOf resource={asks} name="with_attachments" />
+        </HintContext>
+      )}
+      <Box>
+        <Button size="small" startIcon={<PreviewIcon />} onClick={() => void look()}>
+          {translate('delivery.preview.open')}
+        </Button>
+      </Box>
+      {previewed && <SendPreviewDialog invoice={invoice} input={previewed} onClose={() => setPreviewed(undefined)} />}
+    </>
+  );
+}
