@@ -1,4 +1,6 @@
 import type { FilterPayload, RaRecord } from 'react-admin';
+import type { AmountIn } from '../../domain/kinds/amounts.ts';
+import { sumByCurrency } from '../../domain/money/sum.ts';
 import { requestOf } from '../../domain/actions/requests.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { isObject } from '../../domain/schema/isObject.ts';
@@ -16,6 +18,13 @@ export interface Outcome {
   readonly refused: ReadonlyMap<string, readonly string[]>;
   /** Notices about the affected records. */
   readonly notices: readonly string[];
+  /** Of a preview: the sums of the documents by currency, and how many are mailed. */
+  readonly forecast?: Forecast | undefined;
+}
+
+export interface Forecast {
+  readonly sums: readonly AmountIn[];
+  readonly mailed: number;
 }
 
 /** The selected records: by key, or all that match a filter. */
@@ -74,8 +83,18 @@ export function outcomeIn(answered: readonly HttpAnswer[], keyName: string): Out
   return {
     done: answers.flatMap(({ done, deleted = done }) => (Array.isArray(deleted) ? deleted.map(String) : [])),
     notices: all.filter((notice) => typeof notice === 'string'),
+    forecast: forecastIn(answers.flatMap(({ forecast }) => (isForecast(forecast) ? [forecast] : []))),
     refused: refusedBy(refused.map((row) => [String(row[keyName]), String(row.detail)])),
   };
+}
+
+const isForecast = (value: unknown): value is Forecast => isObject(value) && Array.isArray(value.sums);
+
+/** Sums up the forecasts of several answers. */
+function forecastIn(forecasts: readonly Forecast[]): Forecast | undefined {
+  if (forecasts.length === 0) return undefined;
+  const sums = sumByCurrency(forecasts.flatMap((forecast) => forecast.sums));
+  return { sums, mailed: forecasts.reduce((sum, { mailed }) => sum + mailed, 0) };
 }
 
 /** Groups refused keys by reason. */

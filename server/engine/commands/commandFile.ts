@@ -23,6 +23,7 @@ export interface CommandFile<Row extends Keyed = Keyed, In = Input, Ahead = unkn
   readonly check?: Check<Row, In, Ahead>;
   readonly apply?: Apply<Row, In>;
   readonly notices?: NoticesFor<Row>;
+  readonly forecast?: ForecastFor<Row>;
   readonly became?: Became<Row>;
   readonly preview?: Preview<Row, In>;
   readonly showOnce?: ShowOnce<Row>;
@@ -41,6 +42,16 @@ export type Preview<Row extends Keyed, In = Input> = (db: Db, scope: Scope, row:
 
 /** Returns notices about a row, in order, after `check`. */
 export type NoticesFor<Row extends Keyed> = (row: Row) => readonly Notice[];
+
+/** What a command would make of a row: an amount, and whether it is mailed. */
+export interface Forecast {
+  readonly currency: string;
+  readonly amount: string;
+  readonly is_mailed: boolean;
+}
+
+/** Returns the forecast of a row, after `check`. The preview of several sums them up. */
+export type ForecastFor<Row extends Keyed> = (row: Row) => Forecast;
 
 /**
  * Returns the row after the command if its writes determine it, so it is not read again. It awaits what `apply` started

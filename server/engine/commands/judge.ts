@@ -5,7 +5,7 @@ import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../identity/scope.ts';
 import { checkInput } from '../writing/check.ts';
-import type { CommandFile, Locked } from './commandFile.ts';
+import type { CommandFile, Forecast, Locked } from './commandFile.ts';
 import { distinctKeys } from '../resources/read.ts';
 import { recordsOf } from '../resources/records.ts';
 import { refused } from './refusal.ts';
@@ -53,6 +53,17 @@ export async function noticesOf(resource: Resource, work: readonly Work[]): Prom
     }
   }
   return byKey;
+}
+
+/** Returns the forecasts of judged records; undefined if their commands have none. */
+export async function forecastsOf(resource: Resource, work: readonly Work[]): Promise<Forecast[] | undefined> {
+  const forecasts: Forecast[] = [];
+  for (const { command, rows } of work) {
+    const { forecast } = await fileOf(resource, command);
+    if (!forecast) return undefined;
+    forecasts.push(...rows.map(({ row }) => forecast(row)));
+  }
+  return forecasts;
 }
 
 /** Loads the file of a command; empty if it has none. */

@@ -5,7 +5,17 @@ import type { Db } from '../../database/transaction.ts';
 import type { Scope } from '../../identity/scope.ts';
 import { applyDeclared } from './applyDeclared.ts';
 import { asCommand } from './asCommand.ts';
-import { fileOf, judge, noticesOf, type BulkCommand, type Refused, type NoticesByKey, type Work } from './judge.ts';
+import type { Forecast } from './commandFile.ts';
+import {
+  fileOf,
+  forecastsOf,
+  judge,
+  noticesOf,
+  type BulkCommand,
+  type Refused,
+  type NoticesByKey,
+  type Work,
+} from './judge.ts';
 import type { Versioned } from '../resources/read.ts';
 import { recordsOf } from '../resources/records.ts';
 import { resourceNamed } from '../resources/registry.ts';
@@ -17,6 +27,8 @@ export interface Performed {
   readonly refused: readonly Refused[];
   /** Notices about affected records. */
   readonly notices: NoticesByKey;
+  /** Of a preview: what the command would make of each record. */
+  readonly forecasts?: readonly Forecast[] | undefined;
 }
 
 /** Performs a command, named `invoices.bill`, on a set of records, like `performMany`. Throws for an unknown name. */
@@ -43,7 +55,8 @@ export async function performMany(bulk: BulkCommand): Promise<Performed> {
 /** Returns what `performMany` would do, without doing it. */
 export async function previewMany(bulk: BulkCommand): Promise<Performed> {
   const { work, refused } = await judge(bulk);
-  return { done: keysOf(work), refused, notices: await noticesOf(bulk.resource, work) };
+  const [notices, forecasts] = await Promise.all([noticesOf(bulk.resource, work), forecastsOf(bulk.resource, work)]);
+  return { done: keysOf(work), refused, notices, forecasts };
 }
 
 /** A changed record. */

@@ -212,7 +212,7 @@ function ofMany(
       const resultOf = (work: typeof performMany) => async (db: Db) => {
         const keys = await keysIn(db);
         const open = await keysOpen(db, visible, reader.tenant.id, keys);
-        const { done, refused, notices } = await work({
+        const { done, refused, notices, forecasts } = await work({
           db,
           scope: reader,
           resource: visible,
@@ -222,7 +222,7 @@ function ofMany(
         });
         const closed = keys.filter((one) => !open.includes(one));
         const notFound = closed.map((one) => ({ key: one, error: new ApiError('not_found') }));
-        return outcomeOf(request, resource, 'done', { done, refused: [...refused, ...notFound], notices });
+        return outcomeOf(request, resource, 'done', { done, refused: [...refused, ...notFound], notices, forecasts });
       };
       return request.query.preview
         ? writeIn(request, resource, resultOf(previewMany))

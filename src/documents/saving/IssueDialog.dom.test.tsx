@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { noLines } from '../grid/lines/linesReducer.ts';
 import { createLinesStore, LinesContext } from '../grid/lines/linesStore.ts';
@@ -17,10 +17,11 @@ interface Given {
   readonly unfit?: readonly number[];
   readonly wasRefused?: boolean;
   readonly edited?: Start['edited'];
+  readonly contact?: object;
 }
 
 async function ask(values: Partial<DraftValues> = {}, given: Given = {}) {
-  const { allowsRetroactive = false, unfit = [], wasRefused = false, edited } = given;
+  const { allowsRetroactive = false, unfit = [], wasRefused = false, edited, contact } = given;
   const store = createLinesStore({ ...noLines, lines: [lineWith({ price: '1250.50', scenario: scenarioWith() })] });
   const [confirm, close] = [vi.fn(), vi.fn()];
   await renderInConsole(
@@ -36,6 +37,7 @@ async function ask(values: Partial<DraftValues> = {}, given: Given = {}) {
         onClose={close}
       />
     </LinesContext>,
+    { answers: { 'GET /api/v2/entities/c-1': { json: { uuid: 'c-1', name: 'Blue Harbor Inc', ...contact } } } },
   );
   return { confirm, close };
 }
@@ -73,9 +75,33 @@ it('reports changes of its scenario since the draft was saved', async () => {
   expect(screen.getByRole('alertdialog').textContent).toContain(`${name}: ISS (3%) foi removido do cenário.`);
 });
 
-it('mentions no mail to the stored recipients', async () => {
-  await ask({ send_email: true, responsible_name: 'Grace Lee' });
-  expect(screen.getByRole('alertdialog').textContent).not.toMatch(/e-mail|Grace Lee/);
+describe('what is issued', () => {
+  const client = { service_buyer_uuid: 'c-1', due_date: '2999-12-31' };
+  const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+  it('is the client, the total, the due date and whom it is mailed to', async () => {
+    await ask({
+      ...client,
+      currency: 'USD',
+      send_email: true,
+      responsible_email: 'grace@client.test; ada@client.test',
+    });
+    await screen.findByText('Blue Harbor Inc');
+    expect(facts()).toEqual([
+      'Blue Harbor Inc',
+      expect.stringMatching(/^US\$\s1\.250,50$/),
+      '31/12/2999',
+      'Será enviada por e-mail a grace@client.test e ada@client.test',
+    ]);
+  });
+
+  it.each([
+    ['it is off', { responsible_email: 'grace@client.test' }, /“Enviar por e-mail ao emitir” está desligado/],
+    ['the client has no address', {}, /o cliente não tem endereço/],
+  ])('is not mailed because %s', async (_why, contact, reason) => {
+    await ask(client, { contact });
+    await screen.findByText(reason);
+  });
 });
 
 it('issues only after confirmation', async () => {

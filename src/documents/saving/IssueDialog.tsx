@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
 import { useLines } from '../grid/lines/linesStore.ts';
 import { documentTotals } from '../grid/lines/totals.ts';
 import { currencyOf, type IssueContext, type DocumentForm, type FormValues } from '../form/documentForm.ts';
+import { IssueFacts } from './IssueFacts.tsx';
 import { movedIn } from '../form/storedLines.ts';
 import { useUnfitWarning } from './useUnfitWarning.ts';
 
@@ -35,14 +36,21 @@ export function IssueDialog({ form, words, values, start, unfit, wasRefused, onC
   const moved = (start.edited ? movedIn(start.edited, lines) : []).map((notice) =>
     translate(notice.key, argsIn(notice, language)),
   );
-  const sentences = form.issueNotes({ values, totals, start, translate, language });
+  const context = { values, totals, start, translate, language };
+  const issued = form.issued?.(context);
+  const sentences = form.issueNotes(context);
   const warning = useUnfitWarning(unfit);
   const word = (key: string, _ = translate(`${words}.name`)) => translate(`${words}.${key}`, { _ });
   return (
     <ConfirmDialog
       open
       title={word('title')}
-      content={[...(isUnfit ? [warning] : []), sentences.join(' '), ...moved].join('\n\n')}
+      content={
+        <>
+          {issued && <IssueFacts {...issued} />}
+          {[...(isUnfit ? [warning] : []), sentences.join(' '), ...moved].join('\n\n')}
+        </>
+      }
       confirmLabel={isUnfit ? word('anyway', translate('documents.issue.anyway')) : word('confirm')}
       onConfirm={() => onConfirm(isUnfit)}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import { compareDates } from '../../../../domain/dates/date.ts';
+import { emailsOf } from '../../../../domain/validation/email.ts';
 import { issueOf } from '../../../../domain/documents/issue.ts';
 import type { CommandFile } from '../../commands/commandFile.ts';
 import { amountColumns } from '../columns.ts';
@@ -32,7 +33,9 @@ const issueText = (table: string, counter: string, to: string): string => `
  */
 export function issueCommand<Row extends IssuableRow>(
   engine: Pick<Engine<Row>, 'resource' | 'toRecord'>,
-): Required<Pick<CommandFile<Row, Confirmation, Read>, 'readAhead' | 'check' | 'notices' | 'apply' | 'became'>> {
+): Required<
+  Pick<CommandFile<Row, Confirmation, Read>, 'readAhead' | 'check' | 'notices' | 'forecast' | 'apply' | 'became'>
+> {
   const { resource, toRecord } = engine;
   const names = namesOf(resource);
   const { to } = issueOf(resource);
@@ -59,6 +62,11 @@ export function issueCommand<Row extends IssuableRow>(
       });
     },
     notices: (row) => noticesOf(row, issuingNow(row)),
+    forecast: (row) => ({
+      currency: row.currency,
+      amount: issuingNow(row).totals.total,
+      is_mailed: row.send_email && emailsOf(row.responsible_email ?? '').length > 0,
+    }),
     apply: async (db, scope, rows) => {
       const tenant = scope.tenant.id;
       let unnumbered = 0;

@@ -6,18 +6,20 @@ import { today as todayIn } from '../../../../domain/dates/today.ts';
 import { emissionDate } from '../../../../domain/documents/emission.ts';
 import { issueOf } from '../../../../domain/documents/issue.ts';
 import { formatDate } from '../../../../domain/kinds/date.ts';
+import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { noActions } from '../../../../schemas/actions.ts';
 import type { ResourceDialogProps } from '../../../generate/actions/dialogs.ts';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import { useCommandWords } from '../../../generate/actions/useCommandWords.ts';
 import { useBulkPreview } from '../../../generate/list/bulk/useBulkCommand.ts';
-import { useSubject } from '../../../generate/useRecordName.ts';
+import { useTitle } from '../../../generate/useRecordName.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { zone } from '../../../i18n/zone.ts';
 import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
 import { useAcceptance } from '../../../terms/useAcceptance.tsx';
 import type { DocumentRecord } from '../../documentRecord.ts';
 import { useOwnCompany } from '../../parties/useOwnCompany.ts';
+import { IssueFacts } from '../../saving/IssueFacts.tsx';
 import { EditFirst } from '../../saving/EditFirst.tsx';
 import { isOfLine, unfitWords } from '../../saving/unfitWords.ts';
 
@@ -34,7 +36,7 @@ export default function IssueDraft({ resource, record: draft, onClose }: Resourc
   const translate = useTranslate();
   const language = useLanguage();
   const refresh = useRefresh();
-  const subject = useSubject(resource, draft);
+  const subject = useTitle(resource, draft);
   const { actions = noActions } = resource;
   const { command } = issueOf(resource);
   const { title, body, confirm } = useCommandWords(resource.name, command);
@@ -49,6 +51,8 @@ export default function IssueDraft({ resource, record: draft, onClose }: Resourc
   const today = todayIn(new Date(), ownZone ?? zone());
   const isNumbered = draft.number !== undefined;
   const emission = emissionDate({ created: draft.created, today, allowsRetroactive, isNumbered });
+  // As it would be issued today.
+  const total = preview.data?.forecast?.sums[0]?.amount ?? draft.total;
   const shown = (date: string) => formatDate(date, language);
 
   // Changes are shown before confirmation.
@@ -83,6 +87,13 @@ export default function IssueDraft({ resource, record: draft, onClose }: Resourc
       subject={subject}
       content={
         <>
+          <IssueFacts
+            client={{ uuid: draft.service_buyer?.uuid ?? null, name: draft.service_buyer?.name }}
+            total={total && draft.currency && formatMoney(total, draft.currency, language)}
+            due={draft.due_date}
+            sends={draft.send_email === true}
+            emails={draft.responsible_email}
+          />
           {sentences.filter(Boolean).join('\n\n')}
           {acceptance.box}
         </>

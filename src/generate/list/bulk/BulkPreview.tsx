@@ -2,7 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import Typography from '@mui/material/Typography';
 import { useGetMany, useListContext, useTranslate } from 'react-admin';
 import type { Outcome } from '../../../../dataProvider/calls/commands.ts';
+import { amountTexts } from '../../../../domain/kinds/amounts.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
+import { useLanguage } from '../../../i18n/language.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { useActions, type ActedRecord } from '../../actions/useActions.ts';
 import { RowLink } from '../table/RowLink.tsx';
@@ -44,13 +46,21 @@ interface BulkOutcomeProps extends Pick<BulkPreviewProps, 'resource' | 'words'> 
 /** The number of changed records, and the reasons for others. */
 export function BulkOutcome({ resource, words, outcome, isDone = false }: BulkOutcomeProps) {
   const translate = useTranslate();
-  const { done, refused, notices } = outcome;
+  const language = useLanguage();
+  const { done, refused, notices, forecast } = outcome;
   const changed = `${words}.${isDone ? 'done' : 'will'}`;
   return (
     <div>
       <Typography variant="subtitle2" component="p" color="textPrimary">
         {translate(done.length > 0 ? changed : `${words}.none`, { smart_count: done.length })}
       </Typography>
+      {forecast && (
+        <Typography color="textPrimary" sx={{ mt: 1 }}>
+          {translate('generate.bulk.forecast.sum', { sums: amountTexts(forecast.sums, language).join(' · ') })}
+          <br />
+          {translate('generate.bulk.forecast.mailed', { smart_count: forecast.mailed })}
+        </Typography>
+      )}
       {isDone && <Named resource={resource} keys={done} isDone />}
       {notices.slice(0, listedKeys).map((notice) => (
         <Typography key={notice} sx={{ mt: 1 }}>

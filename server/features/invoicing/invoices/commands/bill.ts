@@ -6,7 +6,7 @@ import type { InvoiceRow } from '../reading/rows.ts';
 
 const command = issueCommand(engine);
 
-export const { readAhead, check, notices } = command;
+export const { readAhead, check, notices, forecast } = command;
 
 /** Issues drafts. The mails are queued before the numbers are taken, which lock the counter. */
 export const apply: Apply<InvoiceRow, Parameters<typeof command.apply>[3]> = async (db, scope, rows, input) => {
