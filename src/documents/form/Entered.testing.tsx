@@ -9,16 +9,22 @@ import { EnteredDocumentContext, type FormValues } from './documentForm.ts';
 interface EnteredProps {
   readonly values?: Partial<DraftValues>;
   readonly lines?: readonly Line[];
+  readonly isNew?: boolean;
   readonly children: ReactNode;
 }
 
 const check = () => Promise.resolve({ issues: [], lines: {} });
 
 /** Parts of a form around an edited invoice. */
-export function Entered({ values: given = {}, lines = [], children }: EnteredProps) {
+export function Entered({ values: given = {}, lines = [], isNew = false, children }: EnteredProps) {
   const values = newValues('2026-03-01', given);
   const fields = useForm<FormValues>({ defaultValues: values });
-  const start = { exporter: { uuid: 'u', name: 'Acme Ltda', allowsRetroactive: false, leadDays: 10 }, values, lines };
+  const start = {
+    exporter: { uuid: 'u', name: 'Acme Ltda', allowsRetroactive: false, leadDays: 10 },
+    values,
+    lines,
+    isNew,
+  };
   return (
     <FormProvider {...fields}>
       <LinesContext value={createLinesStore({ ...noLines, lines })}>

@@ -13,6 +13,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import type { Line } from '../grid/lines/line.ts';
 import type { LineErrors } from '../grid/lines/linesReducer.ts';
 import type { Exporter } from '../parties/exporter.ts';
+import type { Issued } from '../saving/IssueFacts.tsx';
 import type { Kept } from './storedLines.ts';
 
 /** The form's values of any document besides lines. Dates are `YYYY-MM-DD`; cleared inputs are `null`. */
@@ -61,6 +62,8 @@ export interface Start {
   readonly exporter: Exporter;
   readonly values: FormValues;
   readonly lines: readonly Line[];
+  /** Whether it is new, neither stored nor a copy. */
+  readonly isNew?: boolean;
   readonly savedLogo?: string;
   readonly edited?: Edited;
   /** The status of a document that can no longer be edited. */
@@ -117,6 +120,10 @@ export interface DocumentForm<Values extends DocumentValues = FormValues> {
   readonly savings: readonly [Saving, ...Saving[]];
   /** Returns sentences to show before issuing. */
   issueNotes(context: IssueContext<Values>): readonly string[];
+  /** Returns what the document says, to show before issuing. */
+  issued?(context: IssueContext<Values>): Issued;
+  /** Whether mail is on by default for clients with an address. */
+  readonly mailsByDefault?: boolean;
   /** Returns the sums to show in the save bar: locale key and amount. */
   sums(totals: DocumentTotals, values: Partial<Values>): readonly (readonly [key: string, amount: string])[];
   /** Returns issues beyond schema and rules. */

@@ -61,6 +61,14 @@ export const draftForm = memoized((resource: Resource): DocumentForm<DraftValues
       },
     ],
     issueNotes,
+    issued: ({ values, totals, language }) => ({
+      client: { uuid: values.service_buyer_uuid },
+      total: formatMoney(totals.total, currencyOf(values), language),
+      due: values.due_date,
+      sends: values.send_email,
+      emails: values.responsible_email,
+    }),
+    mailsByDefault: true,
     sums: (totals) => [
       ['figures.importer_total_payable_exporter', totals.importer_total_payable_exporter],
       ['figures.importer_total_payable', totals.importer_total_payable],

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useFormContext } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { lineWith, scenarioWith, tributeWith } from '../grid/lines/samples.testing.ts';
@@ -49,6 +50,58 @@ describe('the notification by e-mail', () => {
     await open({});
     expect(await screen.findByDisplayValue('Grace Lee')).toBe(inputs()[0]);
     screen.getByText('grace@client.test');
+  });
+
+  describe('of a new document', () => {
+    const clients = {
+      'c-1': { uuid: 'c-1', name: 'Blue Harbor', responsible_email: 'grace@client.test' },
+      'c-2': { uuid: 'c-2', name: 'Norte', responsible_name: 'Rui' },
+    };
+    const answers = Object.fromEntries(
+      Object.entries(clients).map(([uuid, json]) => [`GET /api/v2/entities/${uuid}`, { json }]),
+    );
+    function ClientChoice() {
+      const { setValue } = useFormContext();
+      return Object.keys(clients).map((uuid) => (
+        <button key={uuid} type="button" onClick={() => setValue('service_buyer_uuid', uuid)}>
+          {uuid}
+        </button>
+      ));
+    }
+    const show = () =>
+      renderInConsole(
+        <Entered isNew>
+          <ClientChoice />
+          <EmailSection />
+        </Entered>,
+        { answers },
+      );
+    const choose = (uuid: string) => userEvent.click(screen.getByRole('button', { name: uuid }));
+    const mail = () => screen.getByLabelText<HTMLInputElement>('Enviar por e-mail ao emitir');
+
+    it('is on if the client has an address, to its contact or else its name', async () => {
+      await show();
+      expect(mail().checked).toBe(false);
+      await choose('c-1');
+      await screen.findByDisplayValue('Blue Harbor');
+      screen.getByText('grace@client.test');
+      expect(mail().checked).toBe(true);
+      await choose('c-2');
+      await waitFor(() => expect(mail().checked).toBe(false));
+      expect(screen.queryByText('grace@client.test')).toBeNull();
+    });
+
+    it('stays as the user decides, also when the client changes', async () => {
+      await show();
+      await choose('c-1');
+      await screen.findByText('grace@client.test');
+      await userEvent.click(mail());
+      await choose('c-2');
+      await waitFor(() => expect(screen.queryByText('grace@client.test')).toBeNull());
+      await choose('c-1');
+      await screen.findByText('grace@client.test');
+      expect(mail().checked).toBe(false);
+    });
   });
 
   it('keeps recipients that were entered', async () => {

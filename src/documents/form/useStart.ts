@@ -69,7 +69,7 @@ async function startOf(form: DocumentForm, options: StartOptions): Promise<Start
   if (!read) {
     const { language: _language, ...defaults } = exporter.documents ?? {};
     const parts = { currency: exporter.currency ?? defaultCurrency, ...defaults, ...form.begun(search, today) };
-    return { exporter, values: form.newValues(today, parts), lines: [newLine()] };
+    return { exporter, values: form.newValues(today, parts), lines: [newLine()], isNew: true };
   }
   const { etag } = read;
   const isOpen = uuid === undefined || isEditable(form.resource.actions, read.document);

@@ -7,11 +7,12 @@ import { RecipientFields } from './RecipientFields.tsx';
 /** The e-mail recipients of a document. */
 export function EmailSection() {
   const translate = useTranslate();
-  const { resource } = useEnteredDocument().form;
+  const { form, start } = useEnteredDocument();
+  const { resource, mailsByDefault = false } = form;
   const client = useWatch<FormValues, 'service_buyer_uuid'>({ name: 'service_buyer_uuid' });
   return (
     <Section id="email" title={translate('documents.recipients.title')}>
-      <RecipientFields resource={resource} client={client} />
+      <RecipientFields resource={resource} client={client} isOnByDefault={mailsByDefault && start.isNew === true} />
     </Section>
   );
 }
