@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 1005eb361678c8e37fd1472900f6598d8c3c64cbf3aabb2192540e3f2d5c8e86
+// Written by `npm run openapi` from openapi.json 62a0ca6e868f532dad7cde3b3aaabcac12ba965589836be323e091db317f5167
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -4767,6 +4767,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/client/{entity}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people who read the documents of one of the company’s clients, and open invitations. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    entity: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "results": [
+                         *         {
+                         *           "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *           "name": "Accounts payable",
+                         *           "email": "ap@client.test",
+                         *           "status": "active",
+                         *           "since": "2026-11-20T12:00:00.000Z"
+                         *         }
+                         *       ],
+                         *       "count": 1
+                         *     }
+                         */
+                        "application/json": components["schemas"]["PeopleOfClient"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/deactivate": {
         parameters: {
             query?: never;
@@ -4817,6 +4881,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -5168,6 +5240,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -5379,6 +5459,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -5686,7 +5774,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the entities of the company that a client is invited for. */
+        /** List the entities of the company whose documents a client reads, or is invited to read. */
         get: {
             parameters: {
                 query?: {
@@ -5737,6 +5825,67 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{uuid}/client/{entity}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the access of a client, or of an open invitation, to the documents of one entity.
+         * @description With the last entity the person leaves the company; a person has access to other companies still.
+         */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                    entity: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -7428,6 +7577,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -7576,6 +7733,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -10033,6 +10198,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -10655,6 +10828,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -12858,8 +13039,6 @@ export interface paths {
                         en_subject?: string;
                         es_body?: string;
                         es_subject?: string;
-                        /** @default false */
-                        notify_answers?: boolean;
                         pt_body?: string;
                         pt_subject?: string;
                         /** Format: email */
@@ -13451,6 +13630,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -13726,6 +13913,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -14464,6 +14659,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -14604,6 +14807,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -17341,6 +17552,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -17451,6 +17670,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -17937,6 +18164,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -18074,7 +18309,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Send an issued invoice by email, to its own recipients or to others. */
+        /** Send an issued invoice by email, to its own recipients or to others, with copies and texts of this mail alone. */
         put: {
             parameters: {
                 query?: {
@@ -18135,7 +18370,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        email?: string;
+                        cc?: string[] | string;
+                        email?: string[] | string;
+                        message?: string;
+                        subject?: string;
                         with_attachments?: boolean;
                     };
                 };
@@ -18149,6 +18387,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -18269,6 +18515,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -19707,6 +19961,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -19978,6 +20240,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -21144,7 +21414,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an issued invoice by email, to its own recipients or to others.
+         * Send an issued invoice by email, to its own recipients or to others, with copies and texts of this mail alone.
          * @description The answer leaves out the lines.
          */
         post: {
@@ -21165,7 +21435,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        email?: string;
+                        cc?: string[] | string;
+                        email?: string[] | string;
+                        message?: string;
+                        subject?: string;
                         with_attachments?: boolean;
                     };
                 };
@@ -21201,6 +21474,72 @@ export interface paths {
                          *     }
                          */
                         "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/{uuid}/email/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the mail of an issued invoice, with the recipients and texts of this mail alone.
+         * @description The link is only for the recipient and left out.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        cc?: string[] | string;
+                        email?: string[] | string;
+                        message?: string;
+                        subject?: string;
+                        with_attachments?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SendPreview"];
                     };
                 };
                 /** @description An error. */
@@ -21675,6 +22014,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -22207,6 +22554,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -24256,6 +24611,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -24408,6 +24771,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -25392,6 +25763,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
                             /** @description Further notices about the records it applies to. */
                             notices?: {
                                 notices: string[];
@@ -31699,6 +32078,8 @@ export interface components {
         AccountType: {
             /** @default false */
             auto: boolean;
+            /** @description Whether it is the one of accounts without a chosen type. */
+            readonly built_in?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
             currencies?: {
@@ -31795,6 +32176,12 @@ export interface components {
                      * @enum {string}
                      */
                     by: "type" | "role" | "group" | "user";
+                    /** Format: date-time */
+                    given_at?: string;
+                    /** @description For administrators: who gave a permission of their own, if known. */
+                    given_by?: string;
+                    /** @description For administrators: whether they may take it. */
+                    may_take?: boolean;
                     name?: string;
                     /** Format: uuid */
                     uuid?: string;
@@ -32454,8 +32841,6 @@ export interface components {
             en_subject?: string;
             es_body?: string;
             es_subject?: string;
-            /** @default false */
-            notify_answers: boolean;
             pt_body?: string;
             pt_subject?: string;
             /** Format: email */
@@ -33418,6 +33803,8 @@ export interface components {
         ListedAccountType: {
             /** @default false */
             auto: boolean;
+            /** @description Whether it is the one of accounts without a chosen type. */
+            readonly built_in?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
             currencies?: {
@@ -34424,7 +34811,7 @@ export interface components {
             /** @enum {string} */
             readonly status?: "active" | "invited" | "expired" | "inactive";
             /** @enum {string} */
-            readonly type?: "COMPANY" | "ACCOUNTANT" | "PARTNER";
+            readonly type?: "COMPANY" | "ACCOUNTANT" | "PARTNER" | "CUSTOMER";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -34433,6 +34820,8 @@ export interface components {
             /** Format: date-time */
             readonly answered_at?: string;
             readonly attempts?: number;
+            /** Format: uuid */
+            readonly cc_of?: string;
             /** Format: date-time */
             readonly created_at?: string;
             /** @enum {string} */
@@ -34451,6 +34840,8 @@ export interface components {
             readonly language?: "pt" | "en" | "es";
             readonly name?: string;
             readonly reason?: string;
+            /** @enum {string} */
+            readonly recipient_type?: "to" | "cc";
             /** Format: date-time */
             readonly sent_at?: string;
             /** @enum {string} */
@@ -35031,7 +35422,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "active" | "invited" | "expired" | "inactive";
             /** @enum {string} */
-            readonly type: "COMPANY" | "ACCOUNTANT" | "PARTNER";
+            readonly type: "COMPANY" | "ACCOUNTANT" | "PARTNER" | "CUSTOMER";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -35064,6 +35455,8 @@ export interface components {
             /** Format: date-time */
             readonly answered_at?: string;
             readonly attempts: number;
+            /** Format: uuid */
+            readonly cc_of?: string;
             /** Format: date-time */
             readonly created_at: string;
             /** @enum {string} */
@@ -35082,6 +35475,8 @@ export interface components {
             readonly language: "pt" | "en" | "es";
             readonly name?: string;
             readonly reason?: string;
+            /** @enum {string} */
+            readonly recipient_type?: "to" | "cc";
             /** Format: date-time */
             readonly sent_at?: string;
             /** @enum {string} */
@@ -35116,6 +35511,11 @@ export interface components {
             /** @description The latest ones of the last 30 days. */
             results: {
                 amount?: string;
+                /**
+                 * @description If it stands for answers that are equal.
+                 * @enum {string}
+                 */
+                answer?: "accepted" | "declined";
                 /** @description The number of events that it stands for. */
                 count: number;
                 currency?: string;
@@ -35130,6 +35530,8 @@ export interface components {
                     uuid: string;
                 };
                 is_read: boolean;
+                /** @description Why the client declines the invoice. */
+                reason?: string;
                 run?: {
                     /** Format: uuid */
                     uuid: string;
@@ -35252,6 +35654,25 @@ export interface components {
             state: "none" | "requested" | "declined" | "granted" | "withdrawn";
             /** Format: uuid */
             uuid: string;
+        };
+        PeopleOfClient: {
+            count: number;
+            results: {
+                email: string;
+                name: string;
+                /**
+                 * Format: date-time
+                 * @description When they got access, or when the invitation was sent.
+                 */
+                since: string;
+                /** @enum {string} */
+                status: "active" | "inactive" | "invited" | "expired";
+                /**
+                 * Format: uuid
+                 * @description The key of the person, or of the open invitation.
+                 */
+                uuid: string;
+            }[];
         };
         Permission: {
             description?: string;
@@ -36090,6 +36511,27 @@ export interface components {
                 };
             }[];
         };
+        SendPreview: {
+            /** @description The attachments of the invoice, which `with_attachments` encloses. */
+            attachments: {
+                name: string;
+                size: number;
+            }[];
+            cc: string[];
+            email: string[];
+            html: string;
+            /** @enum {string} */
+            language: "pt" | "en" | "es";
+            /** @description The name of the enclosed document. */
+            pdf: string;
+            subject: string;
+            /** @description The texts in use, with their placeholders. */
+            texts: {
+                message: string;
+                subject: string;
+            };
+            with_attachments: boolean;
+        };
         Session: {
             /** @description The network it was opened from: the address without its last part. */
             address?: string;
@@ -36546,12 +36988,21 @@ export interface components {
          * @example {
          *       "id": "tenant/acme",
          *       "kind": "tenant",
-         *       "value": "acme"
+         *       "value": "acme",
+         *       "since": "2026-11-20T12:00:00.000Z",
+         *       "given_by": "Rui Costa <rui@ultramar.test>",
+         *       "may_take": true
          *     }
          */
         UserReference: {
+            /** @description Who gave it, if known. */
+            given_by?: string;
             id: string;
             kind: string;
+            /** @description Whether you may take it: nobody takes rights beyond their own. */
+            may_take: boolean;
+            /** Format: date-time */
+            since: string;
             value: string;
         };
         WrittenAccount: {
@@ -36604,6 +37055,8 @@ export interface components {
         WrittenAccountType: {
             /** @default false */
             auto: boolean;
+            /** @description Whether it is the one of accounts without a chosen type. */
+            readonly built_in?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
             currencies?: {
@@ -36985,8 +37438,6 @@ export interface components {
             en_subject?: string;
             es_body?: string;
             es_subject?: string;
-            /** @default false */
-            notify_answers: boolean;
             pt_body?: string;
             pt_subject?: string;
             /** Format: email */
@@ -37516,7 +37967,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "active" | "invited" | "expired" | "inactive";
             /** @enum {string} */
-            readonly type: "COMPANY" | "ACCOUNTANT" | "PARTNER";
+            readonly type: "COMPANY" | "ACCOUNTANT" | "PARTNER" | "CUSTOMER";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -37525,6 +37976,8 @@ export interface components {
             /** Format: date-time */
             readonly answered_at?: string;
             readonly attempts: number;
+            /** Format: uuid */
+            readonly cc_of?: string;
             /** Format: date-time */
             readonly created_at: string;
             /** @enum {string} */
@@ -37545,6 +37998,8 @@ export interface components {
             readonly language: "pt" | "en" | "es";
             readonly name?: string;
             readonly reason?: string;
+            /** @enum {string} */
+            readonly recipient_type?: "to" | "cc";
             /** Format: date-time */
             readonly sent_at?: string;
             /** @enum {string} */

@@ -28,6 +28,11 @@ export interface Command<Status extends string = string, Permission extends stri
   readonly isFinal?: boolean;
   /** Whether it appears only in the menu, not as a next step. */
   readonly isAside?: boolean;
+  /**
+   * When the record's page suggests it first: in these statuses, until this condition holds. Then its menu entry is
+   * called `again`.
+   */
+  readonly first?: { readonly in: readonly Status[]; readonly until: Condition };
   /** Fixed values it writes, by property. Computed values belong to its file in the folder of its feature. */
   readonly set?: Readonly<Record<string, string | number | boolean | null>>;
   /**

@@ -71,6 +71,12 @@ export function refusalOf(
   return firstOf(actions, [...(command.hidden ?? []), ...(command.refused ?? [])], record, facts);
 }
 
+/** Returns whether a command that is suggested first was performed on a record before. */
+export function isRepeated(actions: Actions, name: string, record: Acted): boolean {
+  const until = actions.commands[name]?.first?.until;
+  return until !== undefined && holds(until, record);
+}
+
 /** Returns the first reason that holds. Throws for an unknown reason, which is a typing error in a resource. */
 export function firstOf(
   { reasons }: Actions,

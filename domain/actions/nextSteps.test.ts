@@ -24,11 +24,11 @@ describe('the next steps for an invoice', () => {
     [
       'an issued one that nobody has seen',
       { status: 'billed', can_revert: true },
-      [['publicLink'], ['receive'], ['revert'], ['template'], ['cancel']],
+      [['send'], ['publicLink'], ['receive'], ['revert'], ['template'], ['cancel']],
     ],
     [
-      'an issued one that was seen, on an account that receives by itself',
-      { status: 'billed', transactions: [{ account: { account_type: { auto: true } } }] },
+      'an issued one that was mailed and seen, on an account that receives by itself',
+      { status: 'billed', send_state: 'Viewed', transactions: [{ account: { account_type: { auto: true } } }] },
       [
         ['publicLink'],
         ['template'],

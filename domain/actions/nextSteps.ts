@@ -1,5 +1,5 @@
 import type { Actions, Command, View } from '../../schemas/actions.ts';
-import { userCommands, firstOf, isForStatus, type Acted } from './commands.ts';
+import { firstOf, isForStatus, isRepeated, userCommands, type Acted } from './commands.ts';
 import type { Facts } from './holds.ts';
 import { isGroup } from './menu.ts';
 import { isOfferedGroup, offeredMenu, type OfferedGroup } from './offeredActions.ts';
@@ -24,7 +24,7 @@ export interface NextStep {
 }
 
 /**
- * Returns the next steps for a record, in menu order: first the suggested view, then steps that advance it, last those
+ * Returns the next steps for a record, in menu order: first the suggested commands and views, then steps that advance it, last those
  * that end it. A step that a reason other than the status prevents is shown with that reason. Without permissions the
  * result is empty. Throws for unknown names.
  */
@@ -47,7 +47,27 @@ export function nextSteps(
     return [{ name, action: command, refusal, isHidden: hidden !== undefined, isFinal }];
   });
   if (steps.length === 0) return [];
-  return [...suggested(actions, record, may, facts), ...steps.toSorted((a, b) => rank(a) - rank(b))];
+  return [
+    ...firstCommands(actions, record, may, facts),
+    ...suggested(actions, record, may, facts),
+    ...steps.toSorted((a, b) => rank(a) - rank(b)),
+  ];
+}
+
+/** Returns the commands to suggest first, which were not performed yet. */
+function firstCommands(
+  actions: Actions,
+  record: Acted,
+  may: (permission: string) => boolean,
+  facts: Facts,
+): NextStep[] {
+  return userCommands(actions)
+    .filter(([, { first, needs }]) => first && may(needs) && isForStatus(first, record))
+    .filter(
+      ([, { hidden = [], refused = [] }]) => firstOf(actions, [...hidden, ...refused], record, facts) === undefined,
+    )
+    .filter(([name]) => !isRepeated(actions, name, record))
+    .map(([name, command]) => ({ name, action: command, refusal: undefined, isHidden: false, isFinal: false }));
 }
 
 /** Returns the views to suggest first in this status. */

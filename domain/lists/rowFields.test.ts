@@ -51,6 +51,7 @@ it('always include the label and what decides the available actions', () => {
     'contract_type',
     'transactions.payment_link',
     'schedule_status',
+    'send_state',
     'currency',
   ]);
 });

@@ -1,4 +1,4 @@
-import type { Actions } from '../../schemas/actions.ts';
+import type { Actions, Command } from '../../schemas/actions.ts';
 import type { Condition } from '../../schemas/condition.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { commandNameOf, menuNames } from '../actions/menu.ts';
@@ -43,9 +43,11 @@ const plainVerbs = ['edit', 'delete'];
 function listedReasons(actions: Actions): Condition[] {
   const { reasons, commands, views, links } = actions;
   const offered = new Set([...menuNames(actions).map((name) => commandNameOf(actions, name)), ...plainVerbs]);
-  const relevant = Object.entries({ ...commands, ...views, ...links }).flatMap(([name, action]) => {
-    const isMet = offered.has(name) || ('bulk' in action && action.bulk);
-    return isMet ? [...(action.hidden ?? []), ...('refused' in action ? (action.refused ?? []) : [])] : [];
-  });
-  return Object.entries(reasons).flatMap(([name, condition]) => (relevant.includes(name) ? condition : []));
+  const named = Object.entries<Partial<Command>>({ ...commands, ...views, ...links });
+  const met = named.flatMap(([name, action]) => (offered.has(name) || action.bulk ? [action] : []));
+  const relevant = met.flatMap(({ hidden = [], refused = [] }) => [...hidden, ...refused]);
+  return [
+    ...Object.entries(reasons).flatMap(([name, condition]) => (relevant.includes(name) ? condition : [])),
+    ...met.flatMap(({ first }) => first?.until ?? []),
+  ];
 }

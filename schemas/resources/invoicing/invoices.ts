@@ -183,7 +183,7 @@ export default defineResource({
   form: { sections: [] },
   page: {
     main: ['scheduled', 'document', 'history'],
-    beside: ['figures', 'contract', 'payment'],
+    beside: ['mailed', 'figures', 'contract', 'payment'],
     follows: { path: 'status', in: ['billed', 'paid'] },
     sections: [
       {
@@ -210,7 +210,7 @@ export default defineResource({
     {
       resource: 'messages',
       by: 'invoice',
-      columns: ['email', 'status', 'delivery', 'attempts', 'answer'],
+      columns: ['email', 'recipient_type', 'status', 'delivery', 'attempts', 'answer'],
       acts: true,
     },
     {

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useId, type KeyboardEvent, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { useCreatePath } from '../../data/createPath.ts';
-import { refusalOf } from '../../../domain/actions/commands.ts';
+import { isRepeated, refusalOf } from '../../../domain/actions/commands.ts';
 import { commandNameOf } from '../../../domain/actions/menu.ts';
 import {
   isOfferedGroup,
@@ -63,7 +63,9 @@ export function useOfferedItems(
           <Icon fontSize="small" />
         </ListItemIcon>
         <ListItemText
-          primary={nameOf(name)}
+          primary={
+            isRepeated(actions, name, record) ? translate(`resources.${resource}.actions.${name}.again`) : nameOf(name)
+          }
           secondary={refusal && translate(`resources.${resource}.reasons.${refusal}`)}
           // It describes the entry, whose accessible name stays short.
           slotProps={{ secondary: { id: reasonId, 'aria-hidden': true, sx: reasonWidth } }}

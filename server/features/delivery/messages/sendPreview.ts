@@ -5,10 +5,11 @@ import type { Dispatch } from '../../../../schemas/parts/delivery/dispatch.ts';
 import { invoiceActions, type InvoiceStatus } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Db } from '../../../database/transaction.ts';
+import { layOut } from '../../../mail/layOut.ts';
 import { sendingOf, recipientsIn, type Sendable } from './documentRecipients.ts';
 import { attachedFiles, pdfName } from './enclosures.ts';
 import { textsOf } from './letter.ts';
-import { layOutTried, readSample } from './sample.ts';
+import { readSample, writeTried } from './sample.ts';
 
 interface SentInvoice extends Sendable {
   readonly status: InvoiceStatus;
@@ -43,7 +44,7 @@ export async function previewSending(db: Db, tenant: string, uuid: string, input
     language,
   );
   const recipient = to[0]?.name ?? sample.recipient;
-  const { subject, html } = layOutTried({ ...sample, recipient }, { language, ...texts }, site);
+  const { subject, html } = layOut(writeTried({ ...sample, recipient }, { language, ...texts }, site));
   return {
     language,
     email: to.map(addresseeText),
