@@ -3,12 +3,12 @@ import { testApp } from '../support/app.ts';
 import { permissionKey } from '../support/rights.ts';
 import { limitedGranters, operatorName } from './ownRights.testing.ts';
 
-/** The person's page says beforehand what `ownRights.db.test.ts` proves to be refused. */
+/** The person’s page says in advance what `ownRights.db.test.ts` proves to be refused. */
 const api = await testApp();
 const { admin, tokens, bia, rui, suspend } = await limitedGranters(api);
 const own = await permissionKey(api, 'users:list');
 
-describe('an operator with fewer rights knows before what they may not take', () => {
+describe('an operator with fewer rights knows in advance what they may not take', () => {
   const read = async (by: string, at: string) =>
     (
       await api.app.inject({

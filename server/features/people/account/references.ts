@@ -77,7 +77,7 @@ export interface GivenReference extends Reference {
 
 const selectReferences = `
   select r.kind, r.value, ${isoInstant('r.created_at')} as since, (
-    select l.actor from platform_audit_log l
+    select nullif(l.actor, 'system') from platform_audit_log l
     where l.subject_key = r.user_uuid::text and l.table_name = 'user_references' and l.action = 'created'
       and l.changes -> 'kind' ->> 1 = r.kind and l.changes -> 'value' ->> 1 = r.value
     order by l.uuid desc limit 1) as given_by, t.id as tenant

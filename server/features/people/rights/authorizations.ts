@@ -73,7 +73,7 @@ export async function readAuthorizations(
 
 const selectDirect = `
   select p.name, p.uuid, ${isoInstant('u.created_at')} as given_at, (
-    select l.actor from platform_audit_log l
+    select nullif(l.actor, 'system') from platform_audit_log l
     where l.subject_key = u.user_uuid::text and l.table_name = 'user_permissions' and l.action = 'created'
       and l.changes -> 'permission_uuid' ->> 1 = p.uuid::text
       and l.changes -> 'tenant_uuid' ->> 1 is not distinct from u.tenant_uuid::text
