@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimalText } from './decimal.ts';
-import { sumAmounts } from './sum.ts';
+import { sumAmounts, sumByCurrency } from './sum.ts';
 
 test.each([
   [['0.10', '0.20'], 2, '0.30'],
@@ -10,6 +10,18 @@ test.each([
   [['999', '1'], 0, '1000'],
 ])('the sum of %j at %i decimals is %j', (texts, decimals, sum) => {
   expect(sumAmounts(texts, decimals)).toBe(sum);
+});
+
+test('amounts of different currencies are never added', () => {
+  const amounts = [
+    { currency: 'USD', amount: '1.50' },
+    { currency: 'JPY', amount: '300' },
+    { currency: 'USD', amount: '2.00' },
+  ];
+  expect(sumByCurrency(amounts)).toEqual([
+    { currency: 'USD', amount: '3.50' },
+    { currency: 'JPY', amount: '300' },
+  ]);
 });
 
 test('an amount with more decimals than its currency is refused', () => {

@@ -210,7 +210,7 @@ export default defineResource({
     {
       resource: 'messages',
       by: 'invoice',
-      columns: ['email', 'recipient_type', 'status', 'delivery', 'attempts', 'answer'],
+      columns: ['email', 'recipient_type', 'status', 'delivery', 'answer'],
       acts: true,
     },
     {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sumByCurrency } from '../../../domain/money/sum.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { invoiceBody, makeRegistrations } from '../../../tests/support/company.ts';
 
@@ -35,11 +36,28 @@ describe('a command for many records', () => {
       ],
     };
     const preview = await ana.put(`${url}/bill?${query}&preview=true`);
-    expect([preview.statusCode, preview.json()]).toEqual([200, expected]);
+    const sums = [{ currency: 'BRL', amount: expect.stringMatching(/^\d+\.\d\d$/) }];
+    expect([preview.statusCode, preview.json()]).toEqual([200, { ...expected, forecast: { sums, mailed: 0 } }]);
     expect(await statusOf(draft)).toBe('draft');
     const done = await ana.put(`${url}/bill?${query}`);
     expect([done.statusCode, done.json()]).toEqual([200, expected]);
     expect(await statusOf(draft)).toBe('billed');
+  });
+
+  it('previews the sums of what it issues by currency, and how many are mailed', async () => {
+    const to = { send_email: true, responsible_name: 'Bia', responsible_email: 'bia@client.test' };
+    const drafts = [
+      await makeInvoice({ is_draft: true }),
+      await makeInvoice({ is_draft: true, ...to }),
+      await makeInvoice({ is_draft: true, currency: 'JPY' }),
+    ];
+    const totals = await Promise.all(
+      drafts.map(async (uuid) => (await ana.get(`${url}/${uuid}`)).json<{ currency: string; total: string }>()),
+    );
+    const { forecast } = (await ana.put(`${url}/bill?uuid=${drafts.join()}&preview=true`)).json();
+    const sums = sumByCurrency(totals.map(({ currency, total: amount }) => ({ currency, amount })));
+    expect(forecast).toEqual({ sums: expect.arrayContaining(sums), mailed: 1 });
+    expect(sums).toHaveLength(2);
   });
 
   it('finds nothing of another company', async () => {

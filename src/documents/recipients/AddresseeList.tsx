@@ -1,4 +1,3 @@
-import { useTranslate } from 'react-admin';
 import { addresseesIn, addresseeText, withoutRepeated } from '../../../domain/delivery/addressees.ts';
 import { isMailable } from '../../../domain/rules/recipients.ts';
 import { useControl } from '../../kinds/shared/useControl.tsx';
@@ -7,18 +6,18 @@ import { AddressChips, type Typed } from './AddressChips.tsx';
 interface AddresseeListProps {
   readonly label: string;
   readonly source: string;
+  readonly hint?: string;
   readonly required?: boolean;
   readonly autoFocus?: boolean;
 }
 
 /** Any number of addresses as a list, each with or without a name: `Bia Reis <bia@client.test>`. */
 export function AddresseeList(props: AddresseeListProps) {
-  const translate = useTranslate();
   const control = useControl(props.source);
   return (
     <AddressChips
       {...props}
-      hint={translate('delivery.addresses')}
+      hint={props.hint ?? ' '}
       entries={Array.isArray(control.value) ? control.value.map(String) : []}
       keep={(next) => control.set(withoutRepeated(next.flatMap(addresseesIn)).map(addresseeText))}
       split={split}

@@ -39,7 +39,7 @@ export function IssueFacts({ client, total, due, sends, emails }: Issued) {
     <>
       {to.length > 0 && <StoredNotice />}
       <Box sx={{ mb: 2, color: 'text.primary' }}>
-        <Facts facts={facts.filter(({ value }) => value)} />
+        <Facts facts={facts.filter(({ value }) => value)} isTight />
       </Box>
     </>
   );

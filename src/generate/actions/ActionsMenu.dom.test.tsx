@@ -110,6 +110,16 @@ describe('the options menu', () => {
     },
   );
 
+  it('calls a command by another name once it was performed', async () => {
+    const { unmount } = await renderInConsole(row(invoiceRecord()));
+    await open('Opções: Fatura 12');
+    await screen.findByRole('menuitem', { name: 'Enviar por e-mail' });
+    unmount();
+    await renderInConsole(row(invoiceRecord({ send_state: 'Viewed' })));
+    await open('Opções: Fatura 12');
+    await screen.findByRole('menuitem', { name: 'Enviar de novo' });
+  });
+
   it('offers only permitted actions', async () => {
     await renderInConsole(row(invoiceRecord()), {
       may: (resource, action) => resource === 'invoices' && ['show', 'audit'].includes(action),

@@ -8,13 +8,17 @@ export interface Fact<Value extends ReactNode = ReactNode> {
   readonly key?: string;
 }
 
+interface FactsProps {
+  readonly facts: readonly Fact[];
+  /** Whether the names take no more room than they need, also on a phone. */
+  readonly isTight?: boolean;
+}
+
 /** Names and values in two columns; stacked on a phone. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+export function Facts({ facts, isTight = false }: FactsProps) {
+  const columns = isTight ? 'auto minmax(0, 1fr)' : { xs: '1fr', sm: 'minmax(140px, 2fr) 3fr' };
   return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, 2fr) 3fr' }, columnGap: 2 }}
-    >
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: columns, columnGap: 2 }}>
       {facts.map(({ label, value, key = label }) => (
         <Box key={key} sx={{ display: 'contents' }}>
           <Box component="dt" sx={{ color: 'text.secondary', pt: 1 }}>
@@ -22,7 +26,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
           </Box>
           <Box
             component="dd"
-            sx={{ m: 0, pt: { sm: 1 }, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
+            sx={{ m: 0, pt: isTight ? 1 : { sm: 1 }, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
           >
             {value}
           </Box>

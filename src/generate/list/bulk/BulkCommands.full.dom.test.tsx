@@ -89,6 +89,23 @@ describe('a command on selected rows', () => {
     expect(done()).toEqual([]);
   });
 
+  it('that makes documents shows their sum by currency, and how many are mailed', async () => {
+    const sums = [
+      { currency: 'USD', amount: '2160.00' },
+      { currency: 'EUR', amount: '3.50' },
+    ];
+    await showList({
+      answer: () => ({ json: { done: ['u-1', 'u-2'], refused: [], forecast: { sums, mailed: 1 } } }),
+      terms: termsToAccept('2026-11-20T12:00:00Z'),
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
+    const bar = within(screen.getByRole('toolbar', { name: '3 itens selecionados' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Emitir' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Emitir' });
+    await within(dialog).findByText(/Total: US\$\s2\.160,00 · €\s3,50/);
+    expect(dialog.textContent).toContain('1 é enviada por e-mail aos destinatários ao emitir');
+  });
+
   it('that needs consent waits until the terms are accepted, once', async () => {
     const { requests, done } = await showList({ terms: termsToAccept('2026-11-20T12:00:00Z') });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));

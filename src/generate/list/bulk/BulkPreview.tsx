@@ -58,7 +58,9 @@ export function BulkOutcome({ resource, words, outcome, isDone = false }: BulkOu
         <Typography color="textPrimary" sx={{ mt: 1 }}>
           {translate('generate.bulk.forecast.sum', { sums: amountTexts(forecast.sums, language).join(' · ') })}
           <br />
-          {translate('generate.bulk.forecast.mailed', { smart_count: forecast.mailed })}
+          {translate(`generate.bulk.forecast.${forecast.mailed > 0 ? 'mailed' : 'noMail'}`, {
+            smart_count: forecast.mailed,
+          })}
         </Typography>
       )}
       {isDone && <Named resource={resource} keys={done} isDone />}

@@ -35,6 +35,11 @@ describe('the history of an invoice', () => {
       null,
       'Email to bia@client.test and c@d.test queued',
     ],
+    [
+      { ...queued, 'messages.cc:c@d.test.delivery': [null, 'queued'] },
+      'invoices.send',
+      'Email to bia@client.test and c@d.test (CC) queued',
+    ],
     [queued, 'messages.resend', 'Sent again to bia@client.test'],
     [
       { [bia('attempts')]: [0, 1], [bia('answer')]: [null, '451 Greylisted'] },

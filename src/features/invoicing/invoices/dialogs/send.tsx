@@ -1,7 +1,9 @@
+import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { deliveryCalls, type SendPreview } from '../../../../../dataProvider/calls/delivery.ts';
 import { inputOf } from '../../../../../domain/actions/requests.ts';
@@ -19,7 +21,7 @@ import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { SkeletonCards } from '../../../../shell/feedback/SkeletonCards.tsx';
 import { StoredNotice } from '../../../../shell/StoredNotice.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
-import { SendFields } from '../sending/SendFields.tsx';
+import { SendFields, type Previewing } from '../sending/SendFields.tsx';
 
 const asks = inputOf(invoices, 'send') ?? invoices;
 
@@ -29,6 +31,7 @@ export default function SendDialog({ record: invoice, onClose }: InvoiceDialogPr
   const http = useHttp();
   const subject = useTitle(invoices, invoice);
   const formId = useId();
+  const previewing = useRef<Previewing>(null);
   const usual = useQuery({
     queryKey: ['invoices', invoice.uuid, 'email', 'preview'],
     queryFn: ({ signal }) => deliveryCalls(http).sendPreview(invoice.uuid, {}, signal),
@@ -55,6 +58,15 @@ export default function SendDialog({ record: invoice, onClose }: InvoiceDialogPr
       onClose={onClose}
       confirm={confirm}
       button={{ disabled: !begun }}
+      beside={
+        <Button
+          startIcon={<PreviewIcon />}
+          disabled={!begun || running}
+          onClick={() => void previewing.current?.look()}
+        >
+          {translate('delivery.preview.open')}
+        </Button>
+      }
     >
       <StoredNotice />
       <Typography color="textSecondary">{translate('delivery.sending')}</Typography>
@@ -64,7 +76,13 @@ export default function SendDialog({ record: invoice, onClose }: InvoiceDialogPr
         <QueryResult query={usual} height={420}>
           {(preview) => (
             <InputForm id={formId} asks={asks} {...(begun && { begun })} onSubmit={(values) => send(values, preview)}>
-              <SendFields asks={asks} invoice={invoice} preview={preview} inputFrom={inputFrom} />
+              <SendFields
+                asks={asks}
+                invoice={invoice}
+                preview={preview}
+                previewing={previewing}
+                inputFrom={inputFrom}
+              />
             </InputForm>
           )}
         </QueryResult>

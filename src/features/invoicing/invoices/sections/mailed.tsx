@@ -3,9 +3,11 @@ import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import { addresseeText } from '../../../../../domain/delivery/addressees.ts';
 import { formatInstant } from '../../../../../domain/kinds/instant.ts';
 import type { Message } from '../../../../../schemas/resources/delivery/messages.ts';
+import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import messages from '../../../../../schemas/resources/delivery/messages.ts';
 import { useMay } from '../../../../access/useMay.ts';
 import { KindCell } from '../../../../generate/list/table/KindCell.tsx';
+import { followed } from '../../../../generate/refreshInterval.ts';
 import { pageProperty } from '../../../../generate/properties.ts';
 import { Section } from '../../../../generate/Section.tsx';
 import { useLanguage } from '../../../../i18n/language.ts';
@@ -32,7 +34,11 @@ export default function Mailed({ record }: InvoiceSectionProps) {
       sort: { field: 'created_at', order: 'ASC' },
       filter: { invoice: record.uuid, is_replaced: false },
     },
-    { enabled: mayList && record.send_state !== undefined, retry: false },
+    {
+      enabled: mayList && record.send_state !== undefined,
+      retry: false,
+      refetchInterval: followed(invoices, [record]),
+    },
   );
   const mailed = data.filter(({ kind }) => kind === 'document');
   if (mailed.length === 0) return null;

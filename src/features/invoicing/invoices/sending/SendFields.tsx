@@ -1,8 +1,7 @@
-import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
+import { useImperativeHandle, useState, type Ref } from 'react';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import type { SendPreview } from '../../../../../dataProvider/calls/delivery.ts';
 import type { Dispatch } from '../../../../../schemas/parts/delivery/dispatch.ts';
@@ -15,29 +14,37 @@ import { useLabelOf } from '../../../../kinds/shared/words.ts';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
 import { SendPreviewDialog } from './SendPreviewDialog.tsx';
 
+/** Shows how the mail will look, if its fields are valid. */
+export interface Previewing {
+  readonly look: () => Promise<void>;
+}
+
 interface SendFieldsProps {
   readonly asks: Resource;
   readonly invoice: ListedInvoice;
   /** The mail as it would be without any input. */
   readonly preview: SendPreview;
+  readonly previewing: Ref<Previewing>;
   readonly inputFrom: (values: FieldValues, texts: SendPreview['texts']) => Dispatch;
 }
 
 /** The fields of a mail: recipients, copies once they are wanted, texts, attachments, and how it will look. */
-export function SendFields({ asks, invoice, preview, inputFrom }: SendFieldsProps) {
+export function SendFields({ asks, invoice, preview, previewing, inputFrom }: SendFieldsProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf(asks.name);
   const { getValues, trigger } = useFormContext();
   const [hasCopies, setHasCopies] = useState(false);
   const [previewed, setPreviewed] = useState<Dispatch>();
   const { attachments, texts } = preview;
-  const look = async () => {
-    if (await trigger(undefined, { shouldFocus: true })) setPreviewed(inputFrom(getValues(), texts));
-  };
+  useImperativeHandle(previewing, () => ({
+    look: async () => {
+      if (await trigger(undefined, { shouldFocus: true })) setPreviewed(inputFrom(getValues(), texts));
+    },
+  }));
 
   return (
     <>
-      <AddresseeList label={labelOf('email')} source="email" required />
+      <AddresseeList label={labelOf('email')} source="email" hint={translate('delivery.addresses')} required />
       {hasCopies ? (
         <AddresseeList label={labelOf('cc')} source="cc" autoFocus />
       ) : (
@@ -54,11 +61,6 @@ export function SendFields({ asks, invoice, preview, inputFrom }: SendFieldsProp
           <FieldOf resource={asks} name="with_attachments" />
         </HintContext>
       )}
-      <Box>
-        <Button size="small" startIcon={<PreviewIcon />} onClick={() => void look()}>
-          {translate('delivery.preview.open')}
-        </Button>
-      </Box>
       {previewed && <SendPreviewDialog invoice={invoice} input={previewed} onClose={() => setPreviewed(undefined)} />}
     </>
   );

@@ -38,7 +38,7 @@ export function SendPreviewDialog({ invoice, input, onClose }: SendPreviewDialog
       <QueryResult query={query} height={560}>
         {(preview) => (
           <>
-            <Facts facts={factsOf(preview)} />
+            <Facts facts={factsOf(preview)} isTight />
             <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
               {preview.subject}
             </Typography>
