@@ -4,6 +4,7 @@ const signIns = [
   ['ana@acme.test', 'company, acme'],
   ['gil@globex.test', 'company, globex'],
   ['carla@contas.test', 'accountant with access to acme'],
+  ['grace@blueharbor.test', 'client of acme'],
   ['admin@ultramar.test', 'administrator'],
 ] as const;
 
@@ -18,7 +19,7 @@ export function announce({ role, port, apiHost, apiProtocol, demo }: Config, say
   say(`\nUltramar is at ${apiProtocol}://${apiHost}`);
   if (demo) {
     say('Sign in with the password ultramar-demo as');
-    for (const [email, who] of signIns) say(`  ${email.padEnd(20)} ${who}`);
+    for (const [email, who] of signIns) say(`  ${email.padEnd(22)} ${who}`);
   }
   say(`ready http://localhost:${port}`);
 }

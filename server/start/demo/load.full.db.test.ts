@@ -29,6 +29,8 @@ describe('the demo', () => {
       { email: 'ana@acme.test', type: 'COMPANY' },
       { email: 'carla@contas.test', type: 'ACCOUNTANT' },
       { email: 'gil@globex.test', type: 'COMPANY' },
+      { email: 'grace@blueharbor.test', type: 'CUSTOMER' },
+      { email: 'tiago@ultramar.test', type: 'ADMIN' },
     ]);
   });
 
@@ -54,9 +56,14 @@ describe('the demo', () => {
     ]);
   });
 
-  it('has messages in every state of delivery and answer', async () => {
+  it('has messages in every state of delivery and answer, each in the outbox, and none that a mail server would get', async () => {
     expect(await count(`(select distinct status from messages) s`)).toBe(4);
     expect(await count(`(select distinct delivery from messages) d`)).toBe(3);
+    expect(await count(`messages m where not exists (select from outbox o where o.subject_uuid = m.uuid)`)).toBe(0);
+    expect(await count(`outbox where status not in ('sent', 'failed')`)).toBe(0);
+    expect(await count(`messages where sent_at < created_at or viewed_at < sent_at or answered_at < viewed_at`)).toBe(
+      0,
+    );
   });
 
   it('has payments that a gateway reports, with a reason and a refund, an attachment, and something of every way to pay', async () => {
@@ -69,7 +76,7 @@ describe('the demo', () => {
     expect(await count(`invoices where gateway_status = 'Failed' and public_notes is not null`)).toBeGreaterThan(0);
     expect(await count(`payment_requests where status = 'pending'`)).toBeGreaterThan(0);
     expect(await count(`invoices where status = 'billed' and booked > 0`)).toBeGreaterThan(0);
-    expect(await count(`stored_files where owner_table = 'invoices'`)).toBe(2);
+    expect(await count(`stored_files where property = 'attachments'`)).toBe(5);
     expect(await count(`credits where amount > 0`)).toBeGreaterThan(0);
   });
 

@@ -4,21 +4,23 @@ import { instantAt } from '../../../domain/dates/zone.ts';
 import { openPool } from '../../database/pool/pool.ts';
 import { onPlatform, type Db } from '../../database/transaction.ts';
 import { addAccountTypes } from './records/accountTypes.ts';
+import { addApiClient } from './records/apiClient.ts';
 import { acme } from './acme/acme.ts';
 import { globex } from './globex/globex.ts';
 import { dayMonthsAgo } from './plan/calendar.ts';
 import { contractEvents } from './records/contracts.ts';
 import { does, happenInTurn, momentOn, setMoment, type DemoEvent } from './records/events.ts';
-import { addAttachment } from './records/attachment.ts';
 import { addFailedRefund, addGatewayAccounts, addReviewedEvents } from './records/gateway.ts';
 import { addInvitations } from './records/invitations.ts';
 import { invoiceEvents } from './records/invoices.ts';
-import { addMessages } from './records/messages.ts';
+import { addLogo } from './records/logo.ts';
+import { deliverMails } from './records/messages.ts';
 import type { Scope } from '../../identity/scope.ts';
 import type { Sealing } from '../../base/sealing.ts';
+import { reviewEvents } from './records/reviewedAccounts.ts';
 import { addRights } from './records/rights.ts';
 import { register, type Registered } from './records/registrations.ts';
-import type { DemoCompany } from './plan/shape.ts';
+import type { DemoCompany, DemoMail } from './plan/shape.ts';
 import { addUsers } from './records/users.ts';
 
 const lock = "select pg_advisory_xact_lock(hashtext('ultramar demo'))";
@@ -59,6 +61,7 @@ export async function loadDemo(url: string, now: Date, sealing?: Sealing): Promi
       await addRights(db);
       await addUsers(db, now);
       await addInvitations(db, now);
+      await addApiClient(db);
       return true;
     });
   } finally {
@@ -74,16 +77,18 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date, sealing: Sealin
   await db.query(enter, [id, demo.actor]);
   const made = await register(db, id, demo);
   await db.query(allowWriteOffs, [id]);
+  await addLogo(db, id, demo.logo);
   if (demo.collects) await addGatewayAccounts(db, id, sealing);
   const scope = { tenant: { id, timeZone: demo.timeZone }, now };
+  const mails = new Map<string, DemoMail>();
   const events = [
-    ...invoiceEvents(scope, demo, made),
+    ...invoiceEvents(scope, demo, made, mails),
     ...contractEvents(scope, demo, made),
     ...archiveEvents(scope, demo, made),
+    ...reviewEvents(scope, demo),
   ];
   await happenInTurn(db, scope, events);
-  await addMessages(db, id, now);
-  await addAttachment(db, id);
+  await deliverMails(db, scope, demo.actor, mails);
   if (demo.collects) {
     await addReviewedEvents(db, id);
     await addFailedRefund(db, id);

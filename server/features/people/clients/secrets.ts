@@ -6,9 +6,8 @@ const prefix = 'umsec_';
 
 const insert = `insert into client_secrets (client_uuid, hash, hint) values ($1, $2, $3)`;
 
-/** Creates a secret of 256 random bits for a client and returns it; only its hash is stored. */
-export async function addSecret(db: Db, client: string): Promise<string> {
-  const secret = prefix + newToken();
+/** Creates a secret for a client, of 256 random bits by default, and returns it; only its hash is stored. */
+export async function addSecret(db: Db, client: string, secret = prefix + newToken()): Promise<string> {
   await db.query(insert, [client, tokenHash(secret), secret.slice(-4)]);
   return secret;
 }

@@ -1,5 +1,6 @@
-import { accounts, clients } from './clients.ts';
+import { accounts, clients, reviewedAccounts } from './clients.ts';
 import { contracts } from './contracts.ts';
+import { letter } from './letter.ts';
 import { items, moments, sales } from './sales.ts';
 import { scenarios, tributes } from './scenarios.ts';
 import { places } from '../plan/places.ts';
@@ -19,10 +20,13 @@ export const acme: DemoCompany = {
     responsible_name: 'Ana Souza',
     responsible_email: 'ana@acme.test',
   },
+  logo: new URL('logo.png', import.meta.url),
   actor: 'Ana Souza <ana@acme.test>',
   tributes,
   scenarios: Object.values(scenarios),
   accounts: Object.values(accounts),
+  reviewedAccounts,
+  templates: [letter],
   items: Object.values(items),
   clients: Object.values(clients),
   rates: { USD: 54_200, EUR: 59_600 },

@@ -1,5 +1,6 @@
 import { places } from '../plan/places.ts';
-import type { DemoAccount, DemoClient, DemoEntity } from '../plan/shape.ts';
+import type { DemoAccount, DemoClient, DemoEntity, DemoReviewedAccount } from '../plan/shape.ts';
+import { letter } from './letter.ts';
 import { scenarios } from './scenarios.ts';
 
 export const accounts = {
@@ -25,6 +26,36 @@ export const accounts = {
     fees: ['95.00', '0', '148.50', '0', '95.00'],
   },
 } satisfies Record<string, DemoAccount>;
+
+/** One of each state of review. */
+export const reviewedAccounts: readonly DemoReviewedAccount[] = [
+  {
+    name: 'Bradesco Nova York',
+    type: {
+      name: 'SWIFT',
+      values: { Bank: 'Banco Bradesco S.A., New York', BIC: 'BBDEUS33', 'Account number': '0210047731' },
+    },
+    added: 210,
+    decision: { command: 'accept' },
+  },
+  {
+    name: 'Safra Cayman',
+    type: { name: 'SWIFT', values: { Bank: 'Banco Safra S.A., Cayman', BIC: 'SAFRKYKY', 'Account number': '770159' } },
+    added: 34,
+    decision: {
+      command: 'deny',
+      reason: 'O comprovante está em nome de outra empresa. Envie um de Acme Software Ltda.',
+    },
+  },
+  {
+    name: 'Itaú Miami',
+    type: {
+      name: 'SWIFT',
+      values: { Bank: 'Itaú Unibanco S.A., Miami', BIC: 'ITAUUS3M', 'Account number': '5500218904' },
+    },
+    added: 2,
+  },
+];
 
 export const harborPayments: DemoEntity = {
   name: 'Harbor Payments Services Inc.',
@@ -53,6 +84,7 @@ export const clients = {
     currency: 'USD',
     account: accounts.wise,
     scenario: scenarios.unitedStates,
+    mails: ['viewed', 'accepted', 'viewed', 'accepted'],
     rate: '8.875',
     delays: [-3, -1, 0, -5, 2],
   },
@@ -69,11 +101,13 @@ export const clients = {
       name: 'Norte Digital, Lda.',
       nif: '509442013',
       location: places.porto,
+      responsible_name: 'Sofia Antunes',
       responsible_email: 'contas@nortedigital.test',
     },
     currency: 'EUR',
     account: accounts.bancoDoBrasil,
     scenario: scenarios.portugal,
+    mails: ['viewed', { declined: 'O número da encomenda está errado.' }, 'accepted'],
     delays: [9, 17, 12, 22, 14],
     worsens: 6,
   },
@@ -89,6 +123,7 @@ export const clients = {
     currency: 'USD',
     account: accounts.bancoDoBrasil,
     scenario: scenarios.japan,
+    template: 'invoiceTemplate2',
     delays: [0, 0, -1],
   },
   aegean: {
@@ -121,6 +156,8 @@ export const clients = {
     currency: 'BRL',
     account: accounts.bancoDoBrasil,
     scenario: scenarios.uruguay,
+    template: letter,
+    mails: ['viewed', 'accepted', 'accepted'],
     delays: [2, 0, 6, -3, 11],
   },
   helvetia: {
@@ -134,6 +171,8 @@ export const clients = {
     currency: 'EUR',
     account: accounts.bancoDoBrasil,
     scenario: scenarios.switzerland,
+    template: 'invoiceTemplate3',
+    mails: ['sent', 'bounced', 'failed'],
     delays: [-6, -4],
   },
 } satisfies Record<string, DemoClient>;

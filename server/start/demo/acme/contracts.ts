@@ -1,6 +1,18 @@
-import type { DemoContract } from '../plan/shape.ts';
+import type { DemoContract, DemoFile } from '../plan/shape.ts';
 import { clients } from './clients.ts';
 import { items } from './sales.ts';
+
+const agreement = (client: string): DemoFile => ({
+  name: 'Contrato assinado',
+  lines: [
+    'Contrato de prestação de serviços',
+    `Contratada: Acme Software Ltda. Contratante: ${client}`,
+    '1. A contratada presta suporte e manutenção em dias úteis, das 9 às 18 horas.',
+    '2. O preço é reajustado uma vez por ano.',
+    '3. Cada parte pode rescindir o contrato com 60 dias de aviso.',
+    'Assinado por Ana Souza e pela contratante.',
+  ],
+});
 
 /** Every frequency and status: active, paid, concluded but unpaid, paused, cancelled, held, not begun, about to end. */
 export const contracts: readonly DemoContract[] = [
@@ -13,6 +25,8 @@ export const contracts: readonly DemoContract[] = [
     type: 'variable',
     symbology: 'M',
     frequency: 36,
+    label: 'Portal do cliente',
+    attachments: [agreement('Blue Harbor Inc.')],
     due: { monthsAgo: 23, day: 31 },
     raise: { occurrence: 13, percent: '6' },
   },
@@ -22,6 +36,8 @@ export const contracts: readonly DemoContract[] = [
     type: 'fixed',
     symbology: 'T',
     frequency: 8,
+    label: 'Integração SAP',
+    attachments: [agreement('Müller & Söhne GmbH')],
     due: { occurrence: 8, inDays: 18 },
   },
   {
@@ -96,6 +112,8 @@ export const contracts: readonly DemoContract[] = [
     type: 'fixed',
     symbology: 'M',
     frequency: 12,
+    label: 'Rastreamento de frota',
+    isMailed: true,
     due: { monthsAgo: 5, day: 25 },
     raise: { occurrence: 4, percent: '4.5' },
   },

@@ -1,4 +1,4 @@
-import type { DemoLine, DemoMoment, DemoSale } from '../plan/shape.ts';
+import type { DemoFile, DemoLine, DemoMoment, DemoSale, DemoTexts } from '../plan/shape.ts';
 import { clients } from './clients.ts';
 
 export const items = {
@@ -14,9 +14,69 @@ const { consulting, development, support, licence, training, hosting } = items;
 
 const line = (item: string, quantity: number, price: string): DemoLine => ({ item, quantity, price });
 
+/** Banks between the two countries deduct a fee from most transfers. */
+const abroad = 'Transferência internacional até o vencimento, despesas por conta do pagador (OUR).';
+
+const projects = {
+  portal: { label: 'Portal do cliente', observation: 'Pedido de compra 4500187332.', terms_payment: abroad },
+  risk: { label: 'Modelo de risco', observation: 'Pedido de compra CR-22915.' },
+  orders: {
+    label: 'App de encomendas',
+    observation: 'Encomenda ND-2219. IVA por autoliquidação.',
+    terms_payment: abroad,
+  },
+  sap: { label: 'Integração SAP', observation: 'Pedido 71-40382.', terms_payment: abroad },
+  shop: { label: 'Loja on-line', observation: 'Pedido SD-0417.' },
+  cloud: { label: 'Migração para a nuvem' },
+  courses: { label: 'Capacitação', observation: 'Ordem de compra 8841.', terms_payment: abroad },
+  fleet: {
+    label: 'Rastreamento de frota',
+    observation: 'Ordem de compra 20731. IRNR retido na fonte pelo cliente.',
+    terms_payment: 'Transferência em reais até o vencimento. Depois, multa de 2% e juros de 1% ao mês.',
+  },
+  robots: { label: 'Painel de robôs', observation: 'Pedido HR-5518.', terms_payment: abroad },
+} satisfies Record<string, DemoTexts>;
+
+const timesheet: DemoFile = {
+  name: 'Relatório de horas',
+  lines: [
+    'Relatório de horas',
+    'Acme Software Ltda · Blue Harbor Inc. · Portal do cliente',
+    'Semana 1: 9 h de desenvolvimento, 3 h de consultoria',
+    'Semana 2: 10 h de desenvolvimento, 4 h de consultoria',
+    'Semana 3: 8 h de desenvolvimento, 2 h de consultoria',
+    'Semana 4: 9 h de desenvolvimento, 3 h de consultoria',
+    'Total: 36 h de desenvolvimento, 12 h de consultoria',
+  ],
+};
+
+const attendance: DemoFile = {
+  name: 'Lista de presença',
+  lines: [
+    'Lista de presença',
+    'Ribera Sur Logística S.A. · Treinamento da equipe, 16 horas',
+    'Lucía Fernández',
+    'Martín Sosa',
+    'Carolina Píriz',
+    'Diego Olivera',
+  ],
+};
+
+const order: DemoFile = {
+  name: 'Purchase order 4500187332',
+  lines: [
+    'Purchase order 4500187332',
+    'Blue Harbor Inc., 350 Fifth Avenue, New York',
+    'Supplier: Acme Software Ltda, São Paulo',
+    '8 monthly licences at USD 49.00',
+    'Approved by Grace Lee',
+  ],
+};
+
 /** Two years of work billed by hour, day or month. */
 export const sales: readonly DemoSale[] = [
   {
+    ...projects.portal,
     client: clients.blueHarbor,
     lines: [line(development, 58, '85.00'), line(consulting, 8, '120.00')],
     from: 24,
@@ -25,9 +85,26 @@ export const sales: readonly DemoSale[] = [
     term: 30,
     growth: 3.5,
   },
-  { client: clients.charlesRiver, lines: [line(consulting, 42, '110.00')], from: 24, every: 1, day: 12, term: 30 },
-  { client: clients.norteDigital, lines: [line(development, 34, '72.00')], from: 24, every: 1, day: 6, term: 30 },
   {
+    ...projects.risk,
+    client: clients.charlesRiver,
+    lines: [line(consulting, 42, '110.00')],
+    from: 24,
+    every: 1,
+    day: 12,
+    term: 30,
+  },
+  {
+    ...projects.orders,
+    client: clients.norteDigital,
+    lines: [line(development, 34, '72.00')],
+    from: 24,
+    every: 1,
+    day: 6,
+    term: 30,
+  },
+  {
+    ...projects.sap,
     client: clients.mueller,
     lines: [line(consulting, 30, '98.00'), line(training, 1, '1600.00')],
     from: 24,
@@ -35,9 +112,27 @@ export const sales: readonly DemoSale[] = [
     day: 15,
     term: 30,
   },
-  { client: clients.sakura, lines: [line(development, 80, '78.00')], from: 23, every: 3, day: 20, term: 45 },
-  { client: clients.aegean, lines: [line(development, 28, '64.00')], from: 24, until: 10, every: 1, day: 18, term: 30 },
   {
+    ...projects.shop,
+    client: clients.sakura,
+    lines: [line(development, 80, '78.00')],
+    from: 23,
+    every: 3,
+    day: 20,
+    term: 45,
+  },
+  {
+    ...projects.cloud,
+    client: clients.aegean,
+    lines: [line(development, 28, '64.00')],
+    from: 24,
+    until: 10,
+    every: 1,
+    day: 18,
+    term: 30,
+  },
+  {
+    ...projects.courses,
     client: clients.creativos,
     lines: [line(training, 2, '1850.00'), line(consulting, 16, '95.00')],
     from: 24,
@@ -46,6 +141,7 @@ export const sales: readonly DemoSale[] = [
     term: 30,
   },
   {
+    ...projects.fleet,
     client: clients.riberaSur,
     lines: [line(support, 1, '7800.00'), line(development, 30, '320.00')],
     from: 24,
@@ -54,6 +150,7 @@ export const sales: readonly DemoSale[] = [
     term: 20,
   },
   {
+    ...projects.robots,
     client: clients.helvetia,
     lines: [line(development, 40, '105.00')],
     from: 5,
@@ -90,7 +187,7 @@ export const moments: readonly DemoMoment[] = [
     end: 'cancelled',
     ended: -96,
   },
-  { client: clients.norteDigital, lines: [line(hosting, 1, '860.00')], written: -130, due: -100 },
+  { ...projects.orders, client: clients.norteDigital, lines: [line(hosting, 1, '860.00')], written: -130, due: -100 },
   {
     client: clients.creativos,
     lines: [line(consulting, 14, '95.00')],
@@ -98,10 +195,27 @@ export const moments: readonly DemoMoment[] = [
     due: -38,
     end: 'part',
     ended: -20,
+    note: 'O restante foi prometido para o fim do mês. Falar com Lucero, do financeiro.',
   },
-  { client: clients.norteDigital, lines: [line(hosting, 1, '860.00')], written: -40, due: -10 },
-  { client: clients.blueHarbor, lines: [line(hosting, 1, '1240.00')], written: -30, due: 0 },
-  { client: clients.riberaSur, lines: [line(development, 22, '320.00')], written: -28, due: 2, end: 'over', ended: -1 },
+  { ...projects.orders, client: clients.norteDigital, lines: [line(hosting, 1, '860.00')], written: -40, due: -10 },
+  {
+    ...projects.portal,
+    client: clients.blueHarbor,
+    lines: [line(hosting, 1, '1240.00')],
+    written: -30,
+    due: 0,
+    authorized: 'Autorizado por Grace Lee, sai na remessa do dia do vencimento.',
+  },
+  {
+    ...projects.fleet,
+    client: clients.riberaSur,
+    lines: [line(development, 22, '320.00')],
+    written: -28,
+    due: 2,
+    end: 'over',
+    ended: -1,
+    note: 'Pagou R$ 500 a mais. Lucía pediu para descontar da próxima fatura.',
+  },
   {
     client: clients.charlesRiver,
     lines: [line(training, 1, '2400.00')],
@@ -126,10 +240,13 @@ export const moments: readonly DemoMoment[] = [
     due: 12,
     end: 'written_off',
     ended: 0,
+    note: 'Faltaram EUR 2 da tarifa do banco intermediário.',
   },
   { client: clients.sakura, lines: [line(licence, 3, '640.00')], written: -11, due: 34, end: 'cancelled', ended: -10 },
   {
+    ...projects.portal,
     client: clients.blueHarbor,
+    attachments: [timesheet],
     lines: [
       line(development, 36, '85.00'),
       line(consulting, 12, '120.00'),
@@ -140,7 +257,34 @@ export const moments: readonly DemoMoment[] = [
     due: 27,
     end: 'draft',
   },
-  { client: clients.riberaSur, lines: [line(training, 1, '6200.00')], written: -6, due: 14 },
-  { client: clients.helvetia, lines: [line(training, 2, '1750.00')], written: -1, due: 29, end: 'rest', ended: 0 },
+  {
+    ...projects.fleet,
+    client: clients.riberaSur,
+    lines: [line(training, 1, '6200.00')],
+    written: -6,
+    due: 14,
+    attachments: [attendance],
+  },
+  {
+    ...projects.robots,
+    client: clients.helvetia,
+    lines: [line(training, 2, '1750.00')],
+    written: -1,
+    due: 29,
+    end: 'rest',
+    ended: 0,
+    note: 'O banco intermediário descontou EUR 3.',
+  },
+  {
+    ...projects.portal,
+    client: clients.blueHarbor,
+    lines: [line(licence, 8, '49.00')],
+    written: -1,
+    due: 29,
+    end: 'collected',
+    ended: -1,
+    refund: { amount: '80.00', reason: 'Duas das oito licenças não foram ativadas' },
+    attachments: [order],
+  },
   { client: clients.mueller, lines: [line(training, 1, '1600.00')], written: 0, due: 30, end: 'draft' },
 ];

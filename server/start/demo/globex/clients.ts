@@ -1,5 +1,5 @@
 import { places } from '../plan/places.ts';
-import type { DemoAccount, DemoClient, DemoEntity } from '../plan/shape.ts';
+import type { DemoAccount, DemoClient, DemoEntity, DemoReviewedAccount } from '../plan/shape.ts';
 import { scenarios } from './scenarios.ts';
 
 export const accounts = {
@@ -13,6 +13,17 @@ export const accounts = {
   },
 } satisfies Record<string, DemoAccount>;
 
+export const reviewedAccounts: readonly DemoReviewedAccount[] = [
+  {
+    name: 'Millennium BCP USD',
+    type: {
+      name: 'SWIFT',
+      values: { Bank: 'Millennium BCP, Lisboa', BIC: 'BCOMPTPL', 'Account number': '45301187260' },
+    },
+    added: 1,
+  },
+];
+
 const araucaria: DemoEntity = {
   name: 'Araucária Participações S.A.',
   nif: '27888999000103',
@@ -21,7 +32,14 @@ const araucaria: DemoEntity = {
 
 export const clients = {
   ipe: {
-    entity: { name: 'Ipê Serviços de Dados Ltda', nif: '33444555000181', location: places.recife },
+    entity: {
+      name: 'Ipê Serviços de Dados Ltda',
+      nif: '33444555000181',
+      location: places.recife,
+      responsible_name: 'Joana Prado',
+      responsible_email: 'financeiro@ipedados.test',
+    },
+    mails: ['viewed', 'accepted', 'accepted'],
     payer: araucaria,
     payerAccount: {
       name: 'Itaú PIX',
@@ -33,7 +51,15 @@ export const clients = {
     delays: [4, 0, 11, -2],
   },
   cantabra: {
-    entity: { name: 'Cántabra Consultores, S.L.', nif: 'B65432106', location: places.madrid },
+    entity: {
+      name: 'Cántabra Consultores, S.L.',
+      nif: 'B65432106',
+      location: places.madrid,
+      responsible_name: 'Íñigo Salas',
+      responsible_email: 'administracion@cantabra.test',
+    },
+    mails: ['sent', { declined: 'Falta el número de pedido.' }],
+    template: 'invoiceTemplate2',
     currency: 'EUR',
     account: accounts.millennium,
     scenario: scenarios.spain,

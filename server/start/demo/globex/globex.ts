@@ -1,4 +1,4 @@
-import { accounts, clients } from './clients.ts';
+import { accounts, clients, reviewedAccounts } from './clients.ts';
 import { contracts, items, moments, sales } from './sales.ts';
 import { scenarios, tributes } from './scenarios.ts';
 import { places } from '../plan/places.ts';
@@ -18,10 +18,13 @@ export const globex: DemoCompany = {
     responsible_name: 'Gil Marques',
     responsible_email: 'gil@globex.test',
   },
+  logo: new URL('logo.png', import.meta.url),
   actor: 'Gil Marques <gil@globex.test>',
   tributes,
   scenarios: Object.values(scenarios),
   accounts: Object.values(accounts),
+  reviewedAccounts,
+  templates: [],
   items: Object.values(items),
   clients: Object.values(clients),
   rates: { USD: 9200 },

@@ -12,10 +12,13 @@ const line = (item: string, quantity: number, price: string): DemoLine => ({ ite
 const { consulting, study, training } = items;
 const { ipe, cantabra, blueHarbor } = clients;
 
+const plan = { label: 'Plano estratégico', observation: 'Nota de encomenda 118/26. Serviços prestados à distância.' };
+const market = { label: 'Mercado ibérico', terms_payment: 'Transferência SEPA a 30 dias.' };
+
 /** Half a year of work, enough to try a second company. */
 export const sales: readonly DemoSale[] = [
-  { client: ipe, lines: [line(consulting, 20, '140.00')], from: 6, every: 1, day: 5, term: 30 },
-  { client: cantabra, lines: [line(study, 1, '3400.00')], from: 6, every: 2, day: 14, term: 30 },
+  { ...plan, client: ipe, lines: [line(consulting, 20, '140.00')], from: 6, every: 1, day: 5, term: 30 },
+  { ...market, client: cantabra, lines: [line(study, 1, '3400.00')], from: 6, every: 2, day: 14, term: 30 },
 ];
 
 export const moments: readonly DemoMoment[] = [

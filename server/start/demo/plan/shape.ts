@@ -4,6 +4,7 @@ import type { Company } from '../../../../schemas/resources/company/companies.ts
 import type { Contract } from '../../../../schemas/resources/recurrence/contracts.ts';
 import type { Entity } from '../../../../schemas/resources/clients/entities.ts';
 import type { Tribute } from '../../../../schemas/resources/taxes/tributes.ts';
+import type { Template } from '../../../../schemas/parts/templates/template.ts';
 
 export interface DemoTribute {
   readonly tribute: Tribute;
@@ -36,7 +37,24 @@ export interface DemoAccount {
   readonly fees: readonly string[];
 }
 
-export type DemoEntity = Omit<Entity, 'is_payment_responsible'>;
+/** An account of a type that operators review: the days since it was added, and what they decided on the day after. */
+export interface DemoReviewedAccount {
+  readonly name: string;
+  readonly type: DemoAccountType;
+  readonly added: number;
+  readonly decision?: { readonly command: 'accept' } | { readonly command: 'deny'; readonly reason: string };
+}
+
+/** A template of the company's own. */
+export interface DemoTemplate {
+  readonly name: string;
+  readonly content: Template;
+}
+
+export type DemoEntity = Omit<Entity, 'is_payment_responsible' | 'template'>;
+
+/** What happened to the mail of a document: it waits for its reader, was read or answered, or did not arrive. */
+export type DemoMail = 'sent' | 'viewed' | 'accepted' | 'failed' | 'bounced' | { readonly declined: string };
 
 /** A client's trade and payment behavior. */
 export interface DemoClient {
@@ -48,6 +66,10 @@ export interface DemoClient {
   readonly currency: string;
   readonly account: DemoAccount;
   readonly scenario: DemoScenario;
+  /** The template of its documents: a built-in one by link, or one of the company's own. */
+  readonly template?: string | DemoTemplate;
+  /** Its latest invoices that were sent at issue, the last one first. It gets receipts for them too. */
+  readonly mails?: readonly DemoMail[];
   /** The rate of taxes that the scenario leaves to the line. */
   readonly rate?: string;
   /** Days from due date to payment, in rotation; negative means early. */
@@ -64,8 +86,16 @@ export interface DemoLine {
   readonly price: string;
 }
 
+/** What a document says besides its lines. */
+export interface DemoTexts {
+  /** The project or cost center that the company sorts it by. */
+  readonly label?: string;
+  readonly terms_payment?: string;
+  readonly observation?: string;
+}
+
 /** Regular invoices to a client, written by hand. */
-export interface DemoSale {
+export interface DemoSale extends DemoTexts {
   readonly client: DemoClient;
   readonly lines: readonly DemoLine[];
   /** Months since the first and last issue; the last is this month by default. */
@@ -89,8 +119,14 @@ export type DemoPayment = 'paid' | 'part' | 'rest' | 'written_off' | 'over' | 'c
 /** What a gateway reports last of a payment. */
 export type DemoCollection = 'sent' | 'authorized' | 'failed' | 'collected' | 'refunded';
 
+/** What a client asks back of an invoice that a gateway collected. */
+export interface DemoRefund {
+  readonly amount: string;
+  readonly reason: string;
+}
+
 /** A single invoice: dates relative to today, and its end. */
-export interface DemoMoment {
+export interface DemoMoment extends DemoTexts {
   readonly client: DemoClient;
   readonly lines: readonly DemoLine[];
   readonly written: number;
@@ -98,6 +134,19 @@ export interface DemoMoment {
   readonly end?: DemoPayment | 'cancelled' | 'draft';
   /** The day of its end relative to today. */
   readonly ended?: number;
+  /** What the company alone reads beside its receipt. */
+  readonly note?: string;
+  /** What the payer's authorization says, given the day after its issue. */
+  readonly authorized?: string;
+  /** A part that is given back today. */
+  readonly refund?: DemoRefund;
+  readonly attachments?: readonly DemoFile[];
+}
+
+/** A page that is attached to a document: its name, and its lines. */
+export interface DemoFile {
+  readonly name: string;
+  readonly lines: readonly string[];
 }
 
 /** The first due date of a contract: a day of a month, or such that a later one falls due in some days. */
@@ -105,13 +154,16 @@ export type DemoDue =
   | { readonly monthsAgo: number; readonly day: number }
   | { readonly occurrence: number; readonly inDays: number };
 
-export interface DemoContract {
+export interface DemoContract extends DemoTexts {
   readonly client: DemoClient;
   readonly lines: readonly DemoLine[];
   readonly type: Contract['type'];
   readonly symbology: FrequencySymbology;
   readonly frequency: number;
   readonly due: DemoDue;
+  /** Whether its client gets each invoice by mail. */
+  readonly isMailed?: boolean;
+  readonly attachments?: readonly DemoFile[];
   /** A price increase: its first invoice and percentage. */
   readonly raise?: { readonly occurrence: number; readonly percent: string };
   /** Days since it was paused or cancelled. */
@@ -124,11 +176,15 @@ export interface DemoCompany {
   readonly slug: string;
   readonly timeZone: string;
   readonly company: Omit<Company, 'uuid' | 'tenant'>;
+  /** The picture on its documents. */
+  readonly logo: URL;
   /** The actor of all writes. */
   readonly actor: string;
   readonly tributes: readonly Tribute[];
   readonly scenarios: readonly DemoScenario[];
   readonly accounts: readonly DemoAccount[];
+  readonly reviewedAccounts: readonly DemoReviewedAccount[];
+  readonly templates: readonly DemoTemplate[];
   readonly items: readonly string[];
   readonly clients: readonly DemoClient[];
   /** Average exchange rates in ten-thousandths. */

@@ -37,6 +37,17 @@ const types: readonly DemoType[] = [
     ],
   },
   {
+    name: 'SWIFT',
+    needs_approval: true,
+    currencies: [],
+    fields: [
+      { ...field, name: 'Bank', type: 'text' },
+      { ...field, name: 'BIC', type: 'bic' },
+      { ...field, name: 'Account number', type: 'text' },
+      { ...field, name: 'Intermediary bank', type: 'text', required: false },
+    ],
+  },
+  {
     name: 'Stripe',
     link_docs: 'https://docs.stripe.com/keys',
     auto: true,

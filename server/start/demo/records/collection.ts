@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayEventType } from '../../../../schemas/parts/payments/gatewayEvent.ts';
 import type { Scope } from '../../../identity/scope.ts';
-import { bookEvent } from '../../../features/payments/gateway-events/bookEvent.ts';
+import { bookAndNotify } from '../../../features/payments/gateway-events/bookEvent.ts';
 import { showStatus } from '../../../features/payments/gateway-events/follow.ts';
+import { completeRefund } from '../../../features/payments/gateways/refunds.ts';
 import { lockInvoices } from '../../../features/invoicing/invoices/reading/read.ts';
 import type { Db } from '../../../database/transaction.ts';
-import type { DemoCollection } from '../plan/shape.ts';
+import type { DemoCollection, DemoRefund } from '../plan/shape.ts';
+import { does } from './events.ts';
 
 /** The events of a payment, in order, and a reason that its company has noted. */
 const reports: Readonly<Record<DemoCollection, { events: readonly GatewayEventType[]; reason?: string }>> = {
@@ -13,7 +15,7 @@ const reports: Readonly<Record<DemoCollection, { events: readonly GatewayEventTy
   authorized: { events: ['sent', 'authorized'] },
   failed: { events: ['sent', 'failed'] },
   collected: { events: ['sent', 'paid'] },
-  refunded: { events: ['sent', 'paid', 'refunded'], reason: 'Training canceled by the client' },
+  refunded: { events: ['sent', 'paid', 'refunded'], reason: 'Treinamento cancelado pelo cliente' },
 };
 
 const move = `
@@ -42,23 +44,38 @@ interface Request {
 /** Collects an invoice by the gateway account, up to the event that the invoice shows. A payment that was paid is closed. */
 export async function collect(db: Db, then: Scope, how: DemoCollection, uuid: string): Promise<void> {
   const { events, reason = null } = reports[how];
-  const tenant = then.tenant.id;
   const closing = events.includes('paid') ? ['closed', randomUUID()] : ['pending', null];
-  const [request] = await db.query<Request>(move, [tenant, uuid, reason, ...closing]);
+  const [request] = await db.query<Request>(move, [then.tenant.id, uuid, reason, ...closing]);
   if (!request) throw new Error('The demo has no gateway account');
+  // oxlint-disable-next-line no-await-in-loop -- each event changes the invoice
+  for (const type of events) await report(db, then, uuid, request, type);
+}
+
+const selectRefund = `
+  select f.uuid as reference, f.request_uuid as uuid, f.account_uuid, f.amount::text, f.currency from refunds f
+  where f.tenant_id = $1 and f.invoice_uuid = $2 and f.status = 'requested'`;
+
+/** Gives a part of what was collected back: the company requests it, and the gateway reports it at once. */
+export async function giveBack(db: Db, then: Scope, uuid: string, refund: DemoRefund): Promise<void> {
+  await does(db, then, 'invoices.refund', uuid, { ...refund });
+  const [requested] = await db.query<Request & { reference: string }>(selectRefund, [then.tenant.id, uuid]);
+  if (!requested) throw new Error('The demo has requested no refund');
+  await completeRefund(db, then.tenant.id, requested.reference);
+  await report(db, then, uuid, requested, 'refunded');
+}
+
+/** Stores and books what the gateway reports of a payment. */
+async function report(db: Db, then: Scope, uuid: string, request: Request, type: GatewayEventType): Promise<void> {
+  const tenant = then.tenant.id;
   const { account_uuid: account, amount, currency } = request;
-  for (const type of events) {
-    const event = { event_id: randomUUID(), type, amount, currency, occurred_at: then.now.toISOString() };
-    const isBooked = type === 'paid' || type === 'refunded';
-    const failure = type === 'failed' ? 'insufficient_funds' : null;
-    const values = [event.event_id, type, amount, currency, event.occurred_at, isBooked ? 'booked' : 'shown', failure];
-    // oxlint-disable-next-line no-await-in-loop -- each event changes the invoice
-    const [invoice] = await lockInvoices(db, tenant, [uuid]);
-    // oxlint-disable-next-line no-await-in-loop -- each event changes the invoice
-    await Promise.all([
-      db.query(insertEvent, [tenant, account, uuid, request.uuid, ...values]),
-      ...(isBooked && invoice ? bookEvent(db, then, invoice, event) : []),
-    ]);
-  }
+  const event = { event_id: randomUUID(), type, amount, currency, occurred_at: then.now.toISOString() };
+  const isBooked = type === 'paid' || type === 'refunded';
+  const failure = type === 'failed' ? 'insufficient_funds' : null;
+  const values = [event.event_id, type, amount, currency, event.occurred_at, isBooked ? 'booked' : 'shown', failure];
+  const [invoice] = await lockInvoices(db, tenant, [uuid]);
+  await Promise.all([
+    db.query(insertEvent, [tenant, account, uuid, request.uuid, ...values]),
+    ...(isBooked && invoice ? bookAndNotify(db, then, invoice, event) : []),
+  ]);
   await showStatus(db, then, { uuid: request.uuid, invoice_uuid: uuid });
 }

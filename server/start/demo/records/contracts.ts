@@ -4,15 +4,18 @@ import { today } from '../../../../domain/dates/today.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { taxesOfLine } from '../../../../domain/taxes/line.ts';
+import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { createDocument } from '../../../engine/documents/drafts/drafts.ts';
 import { engine } from '../../../features/recurrence/contracts/engine.ts';
 import type { ContractInput } from '../../../features/recurrence/contracts/input.ts';
 import { runSome } from '../../../features/recurrence/runs/runBatch.ts';
 import { beginning } from '../../../features/recurrence/runs/takeDue.ts';
+import { addAttachment } from './attachment.ts';
 import { does, momentOn, type DemoEvent } from './events.ts';
-import { lineOf, partiesOf } from './invoices.ts';
+import { lineOf, partiesOf, recipientsOf } from './invoices.ts';
 import { plannedContracts, type PlannedContract } from '../plan/plannedContracts.ts';
+import { textsOf } from '../plan/plannedInvoices.ts';
 import { receive } from './receipts.ts';
 import type { Registered } from './registrations.ts';
 import type { DemoCompany } from '../plan/shape.ts';
@@ -52,6 +55,7 @@ function eventsOf(
       uuid = (await createDocument(db, then, engine, input)).row.uuid;
       const found = await db.query<{ uuid: string }>(selectKeys, [then.tenant.id, uuid]);
       keys = found.map((one) => one.uuid);
+      for (const file of contract.attachments ?? []) await addAttachment(db, then, { resource: contracts, uuid }, file);
     },
   };
   const receipts = issued.map(({ occurrence, paidOn }): DemoEvent => ({
@@ -80,6 +84,8 @@ function inputOf({ contract, recurrence }: PlannedContract, company_number: stri
   return {
     ...recurrence,
     ...partiesOf(client, made),
+    ...(contract.isMailed && recipientsOf(client)),
+    ...textsOf(contract),
     due_date_contract: lastDueDate(recurrence),
     type,
     company_number,

@@ -90,7 +90,7 @@ export async function addReviewedEvents(db: Db, tenant: string): Promise<void> {
 
 const insertRefund = `
   insert into refunds (tenant_id, invoice_uuid, account_uuid, request_uuid, amount, currency, reason, status, attempts, error)
-  select $1, r.invoice_uuid, r.account_uuid, r.uuid, 100, r.currency, 'Discount agreed later', 'failed', 1, 'refused'
+  select $1, r.invoice_uuid, r.account_uuid, r.uuid, 100, r.currency, 'Desconto combinado depois', 'failed', 1, 'refused'
   from payment_requests r join invoices i on i.tenant_id = $1 and i.uuid = r.invoice_uuid
   where r.tenant_id = $1 and i.status = 'paid' and i.refunded = 0 limit 1 returning uuid`;
 

@@ -1,17 +1,26 @@
+import { addDays } from '../../../../domain/dates/date.ts';
 import { today } from '../../../../domain/dates/today.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { createDocument } from '../../../engine/documents/drafts/drafts.ts';
 import { engine } from '../../../features/invoicing/invoices/engine.ts';
 import type { LineInput } from '../../../engine/documents/drafts/input.ts';
 import type { InvoiceInput } from '../../../features/invoicing/invoices/input.ts';
 import type { Scope } from '../../../identity/scope.ts';
+import { addAttachment } from './attachment.ts';
+import { giveBack } from './collection.ts';
 import { does, momentOn, type DemoEvent } from './events.ts';
 import { plannedInvoices, type PlannedInvoice } from '../plan/plannedInvoices.ts';
 import { pay } from './ledger.ts';
 import type { Registered } from './registrations.ts';
-import type { DemoClient, DemoCompany, DemoLine } from '../plan/shape.ts';
+import type { DemoClient, DemoCompany, DemoLine, DemoMail } from '../plan/shape.ts';
 
-/** Returns the events of a demo company's invoices, each at its own time. */
-export function invoiceEvents(scope: Scope, demo: DemoCompany, made: Registered): DemoEvent[] {
+/** Returns the events of a demo company's invoices, each at its own time, and adds the outcomes of their mails by invoice. */
+export function invoiceEvents(
+  scope: Scope,
+  demo: DemoCompany,
+  made: Registered,
+  mails: Map<string, DemoMail>,
+): DemoEvent[] {
   const day = today(scope.now, scope.tenant.timeZone);
   const ofYear = new Map<string, number>();
   return plannedInvoices(demo, day).flatMap((planned, index): DemoEvent[] => {
@@ -27,23 +36,35 @@ export function invoiceEvents(scope: Scope, demo: DemoCompany, made: Registered)
       happen: async (db, then) => {
         const { row, writing } = await createDocument(db, then, engine, inputOf(planned, number, made));
         uuid = row.uuid;
+        if (planned.mail !== undefined) mails.set(uuid, planned.mail);
         await writing;
+        if (row.status === 'billed') await engine.onIssue?.(db, then, [row]);
+        for (const file of planned.attachments ?? []) await addAttachment(db, then, { resource: invoices, uuid }, file);
       },
     };
-    const { end, client } = planned;
-    if (end === undefined) return [write];
+    const { end, client, authorized, refund, note, mail } = planned;
+    const further: DemoEvent[] = [];
+    if (authorized !== undefined)
+      further.push({
+        at: momentOn(addDays(planned.created, 1), 'receive', scope),
+        happen: (db, then) => does(db, then, 'invoices.authorize_payment', uuid, { public_notes: authorized }),
+      });
+    if (refund) further.push({ at: scope.now, happen: (db, then) => giveBack(db, then, uuid, refund) });
+    if (end === undefined) return [write, ...further];
     const happen: DemoEvent['happen'] = (db, then) =>
       end.how === 'cancelled'
         ? does(db, then, 'invoices.cancel', uuid)
-        : pay(db, then, end.how, { demo, client, uuid, index });
-    return [write, { at: at(end.on, 'receive'), happen }];
+        : pay(db, then, end.how, { demo, client, uuid, index, note, isMailed: mail !== undefined });
+    return [write, { at: at(end.on, 'receive'), happen }, ...further];
   });
 }
 
 function inputOf(planned: PlannedInvoice, company_number: string, made: Registered): InvoiceInput {
-  const { client, created, due_date, is_draft, lines } = planned;
+  const { client, created, due_date, is_draft, lines, texts, mail } = planned;
   return {
     ...partiesOf(client, made),
+    ...(mail !== undefined && recipientsOf(client)),
+    ...texts,
     company_number,
     currency: client.currency,
     created,
@@ -62,6 +83,13 @@ export const partiesOf = (client: DemoClient, made: Registered) => ({
   send_email: false,
   show_tax_invoice: true,
   show_exporter_net: false,
+});
+
+/** The recipients of a document that is sent to its client at issue. */
+export const recipientsOf = ({ entity: { responsible_name, responsible_email } }: DemoClient) => ({
+  send_email: true,
+  responsible_name,
+  responsible_email,
 });
 
 export const lineOf = (

@@ -12,6 +12,10 @@ interface Paid {
   readonly client: DemoClient;
   readonly uuid: string;
   readonly index: number;
+  /** What the company alone reads beside its receipt. */
+  readonly note?: string | undefined;
+  /** Whether the payer gets a receipt. */
+  readonly isMailed?: boolean;
 }
 
 const selectOpen =
@@ -20,12 +24,17 @@ const selectLast = 'select uuid from transactions where invoice_uuid = $1 order 
 
 /** Pays an invoice in one of the ways that its page shows. */
 export async function pay(db: Db, then: Scope, how: DemoPayment, paid: Paid): Promise<void> {
-  const { demo, client, uuid, index } = paid;
+  const { demo, client, uuid, index, note, isMailed: send_receipt = false } = paid;
   const [{ half, open } = { half: '0', open: '0' }] = await db.query<{ half: string; open: string }>(selectOpen, [
     uuid,
   ]);
   const decimals = decimalsOf(client.currency);
-  const receiveOf = (amount?: string) => receive(db, then, demo, client, uuid, index, amount);
+  const receiveOf = (amount?: string) =>
+    receive(db, then, demo, client, uuid, index, {
+      ...(amount !== undefined && { amount }),
+      ...(note !== undefined && { note }),
+      send_receipt,
+    });
   switch (how) {
     case 'paid':
       return receiveOf();
@@ -37,7 +46,7 @@ export async function pay(db: Db, then: Scope, how: DemoPayment, paid: Paid): Pr
       return receiveOf(sumAmounts([open, '-3'], decimals));
     case 'written_off':
       await receiveOf(sumAmounts([open, '-2'], decimals));
-      return does(db, then, 'invoices.write_off', uuid, { reason: 'Bank charges of the payer' });
+      return does(db, then, 'invoices.write_off', uuid, { reason: 'Tarifa do banco do pagador' });
     case 'sent':
     case 'authorized':
     case 'failed':
@@ -47,7 +56,7 @@ export async function pay(db: Db, then: Scope, how: DemoPayment, paid: Paid): Pr
     case 'corrected': {
       await receiveOf(half);
       const [last] = await db.query<{ uuid: string }>(selectLast, [uuid]);
-      await does(db, then, 'transactions.reverse', last?.uuid ?? '', { reason: 'Amount mistyped' });
+      await does(db, then, 'transactions.reverse', last?.uuid ?? '', { reason: 'Valor digitado errado' });
       return receiveOf();
     }
   }

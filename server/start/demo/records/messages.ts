@@ -1,67 +1,100 @@
+import { isoInstant } from '../../../database/queries/instant.ts';
 import type { Db } from '../../../database/transaction.ts';
+import { asCommand } from '../../../engine/commands/asCommand.ts';
+import { notify } from '../../../features/company/index.ts';
+import type { Scope } from '../../../identity/scope.ts';
+import type { DemoMail } from '../plan/shape.ts';
 import { setMoment } from './events.ts';
 
-/** How a demo's message went: its delivery, the last answer of the mail server, and the client's answer. */
-interface Outcome {
-  readonly delivery: 'sent' | 'failed' | 'bounced';
-  readonly answer: string;
-  readonly status?: 'Viewed' | 'Accepted' | 'Declined';
-  readonly reason?: string;
+/** A message whose mail is queued. */
+interface Queued {
+  readonly mail: string;
+  readonly uuid: string;
+  readonly invoice: string;
+  readonly kind: string;
+  readonly written: string;
 }
 
-const accepted = '250 2.0.0 Ok: queued';
-
-const outcomes: readonly Outcome[] = [
-  { status: 'Accepted', delivery: 'sent', answer: accepted },
-  { status: 'Viewed', delivery: 'sent', answer: accepted },
-  { status: 'Declined', delivery: 'sent', answer: accepted, reason: 'O número do pedido está errado.' },
-  { delivery: 'failed', answer: '550 5.1.1 User unknown' },
-  { delivery: 'bounced', answer: '552 5.2.2 Mailbox full' },
-  { delivery: 'sent', answer: accepted },
-];
-
-// Paid invoices, because those that are sent can no longer be reverted.
-const selectPaid = `
-  select uuid, created_at from invoices where tenant_id = $1 and status = 'paid' order by created_at desc, uuid desc limit $2`;
-
-const insert = `
-  insert into messages (tenant_id, invoice_uuid, name, email, language)
-  select tenant_id, uuid, service_buyer ->> 'name',
-    'finance@' || trim(both '-' from regexp_replace(norm(service_buyer ->> 'name'), '[^a-z]+', '-', 'g')) || '.test', 'en'
-  from invoices where tenant_id = $1 and uuid = $2`;
+const selectQueued = `
+  select o.uuid as mail, m.uuid, m.invoice_uuid as invoice, m.kind, ${isoInstant('m.created_at')} as written
+  from outbox o join messages m on m.tenant_id = o.tenant_uuid and m.uuid = o.subject_uuid
+  where o.tenant_uuid = $1 and o.status = 'queued' order by m.created_at, m.uuid`;
 
 const deliver = `
-  update messages set delivery = $3, attempts = 1, answer = $4, sent_at = case when $3 <> 'failed' then moment() end
-  where tenant_id = $1 and invoice_uuid = $2`;
+  update outbox set status = 'sent', attempts = 1, answer = '250 2.0.0 Ok: queued', sent_at = moment(), link = null where uuid = $1`;
 
-const view = `update messages set status = 'Viewed', viewed_at = moment() where tenant_id = $1 and invoice_uuid = $2`;
+const fail = `update outbox set status = 'failed', attempts = 1, error = '550 5.1.1 User unknown' where uuid = $1`;
 
-const reply = `
-  update messages set status = $3, reason = $4, answered_at = moment() where tenant_id = $1 and invoice_uuid = $2`;
+const bounce = `
+  update messages set delivery = 'bounced', answer = '552 5.2.2 Mailbox full' where tenant_id = $1 and uuid = $2`;
+
+const view = `update messages set status = 'Viewed', viewed_at = moment() where tenant_id = $1 and uuid = $2`;
+
+const answer = `
+  update messages set status = $3, reason = $4, answered_at = moment() where tenant_id = $1 and uuid = $2`;
 
 const minute = 60_000;
 
-/** Adds messages in all states to the latest paid invoices of a company, as of `now`. */
-export async function addMessages(db: Db, tenant: string, now: Date): Promise<void> {
-  const [before] = await db.query<{ actor: string }>(`select current_setting('app.actor') as actor`);
-  const paid = await db.query<{ uuid: string; created_at: string }>(selectPaid, [tenant, outcomes.length]);
-  for (const [index, { uuid, created_at: issued }] of paid.entries()) {
-    const { delivery, answer, status, reason } = outcomes[index] ?? { delivery: 'sent', answer: accepted };
-    const at = (minutes: number, actor: string) =>
-      Promise.all([
-        setMoment(db, new Date(Math.min(now.getTime(), new Date(issued).getTime() + minutes * minute))),
-        db.query(`select set_config('app.actor', $1, true)`, [actor]),
-      ]);
-    await at(1, before?.actor ?? '');
-    await db.query(insert, [tenant, uuid]);
-    await at(2, 'mail');
-    await db.query(deliver, [tenant, uuid, delivery, answer]);
-    if (!status) continue;
-    await at(300, 'public link');
-    await db.query(view, [tenant, uuid]);
-    if (status === 'Viewed') continue;
-    await at(360, 'public link');
-    await db.query(reply, [tenant, uuid, status, reason ?? null]);
+const setActor = (db: Db, actor: string): Promise<unknown> =>
+  db.query(`select set_config('app.actor', $1, true)`, [actor]);
+
+/**
+ * Delivers all mails of a company that are queued: those of documents with the outcomes by invoice, others are read. None
+ * is left to be sent, whatever mail server the demo has.
+ */
+export async function deliverMails(
+  db: Db,
+  { tenant: { id: tenant }, now }: Scope,
+  actor: string,
+  outcomes: ReadonlyMap<string, DemoMail>,
+): Promise<void> {
+  for (const queued of await db.query<Queued>(selectQueued, [tenant])) {
+    const outcome = queued.kind === 'document' ? (outcomes.get(queued.invoice) ?? 'viewed') : 'sent';
+    // oxlint-disable-next-line no-await-in-loop -- in the order of the mails
+    for (const { after, by, happen } of stepsOf(tenant, queued, outcome)) {
+      const at = new Date(new Date(queued.written).getTime() + after * minute);
+      if (at > now && by !== 'mail') break;
+      // oxlint-disable-next-line no-await-in-loop -- in their order
+      await Promise.all([setMoment(db, at > now ? now : at), setActor(db, by), happen(db)]);
+    }
   }
-  await Promise.all([setMoment(db, now), db.query(`select set_config('app.actor', $1, true)`, [before?.actor ?? ''])]);
+  await Promise.all([setMoment(db, now), setActor(db, actor)]);
+}
+
+/** Something that happens to a mail, so many minutes after it was written. */
+interface Step {
+  readonly after: number;
+  readonly by: 'mail' | 'public link';
+  readonly happen: (db: Db) => Promise<unknown>;
+}
+
+function stepsOf(tenant: string, { mail, uuid, invoice }: Queued, outcome: DemoMail): Step[] {
+  const message = [tenant, uuid];
+  const asReader = (command: string, write: (db: Db) => Promise<unknown>[]) => async (db: Db) =>
+    Promise.all(await asCommand(db, `messages.${command}`, async () => write(db)));
+  if (outcome === 'failed') return [{ after: 2, by: 'mail', happen: (db) => db.query(fail, [mail]) }];
+  const sent: Step = { after: 1, by: 'mail', happen: (db) => db.query(deliver, [mail]) };
+  if (outcome === 'sent') return [sent];
+  if (outcome === 'bounced') {
+    const happen = (db: Db) =>
+      Promise.all([db.query(bounce, message), notify(db, tenant, { event: 'bounced', invoice })]);
+    return [sent, { after: 4, by: 'mail', happen }];
+  }
+  const viewed: Step = {
+    after: 300,
+    by: 'public link',
+    happen: asReader('viewed', (db) => [db.query(view, message)]),
+  };
+  if (outcome === 'viewed') return [sent, viewed];
+  const [command, status, reason] =
+    outcome === 'accepted' ? ['accept', 'Accepted', null] : ['decline', 'Declined', outcome.declined];
+  const answered: Step = {
+    after: 360,
+    by: 'public link',
+    happen: asReader(command, (db) => [
+      db.query(answer, [...message, status, reason]),
+      notify(db, tenant, { event: 'answered', invoice }),
+    ]),
+  };
+  return [sent, viewed, answered];
 }

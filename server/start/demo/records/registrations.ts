@@ -3,6 +3,7 @@ import accounts from '../../../../schemas/resources/payments/accounts.ts';
 import entityAccounts from '../../../../schemas/resources/clients/entity-accounts.ts';
 import entities from '../../../../schemas/resources/clients/entities.ts';
 import items from '../../../../schemas/resources/invoicing/items.ts';
+import invoiceTemplates from '../../../../schemas/resources/templates/invoice-templates.ts';
 import scenarios from '../../../../schemas/resources/taxes/scenarios.ts';
 import tributes from '../../../../schemas/resources/taxes/tributes.ts';
 import { insertRecord } from '../../../engine/writing/write.ts';
@@ -38,9 +39,16 @@ export async function register(db: Db, tenant: string, demo: DemoCompany): Promi
   const payers = new Set(demo.clients.flatMap(({ payer }) => payer ?? []));
   await add(tributes, demo.tributes, (tribute) => tribute);
   await add(scenarios, demo.scenarios, (scenario) => scenarioInput(scenario, uuidOf));
-  await add(entities, demo.clients, ({ entity }) => ({ is_payment_responsible: false, ...entity }));
+  await add(invoiceTemplates, demo.templates, (template) => ({ ...template, default: false }));
+  const builtIn = await db.query<{ link: string; uuid: string }>(selectBuiltIn, [tenant]);
+  for (const { link, uuid } of builtIn) uuids.set(link, uuid);
+  await add(entities, demo.clients, ({ entity, template }) => ({
+    is_payment_responsible: false,
+    ...entity,
+    ...(template && { template: { uuid: uuidOf(template) } }),
+  }));
   await add(entities, [...payers], (entity) => ({ is_payment_responsible: true, ...entity }));
-  const types = await db.query<TypeRow>(selectTypes);
+  const types = await readTypes(db);
   await add(accounts, demo.accounts, (account) => accountInput(account, types));
   const owned = demo.clients.flatMap(({ payer, payerAccount }) =>
     payer && payerAccount ? [{ payer, payerAccount }] : [],
@@ -53,18 +61,24 @@ export async function register(db: Db, tenant: string, demo: DemoCompany): Promi
   return { company: await addCompany(db, tenant, demo), uuidOf };
 }
 
+const selectBuiltIn = 'select link, uuid from invoice_templates where tenant_id = $1 and link is not null';
+
 const selectTypes = `
   select t.uuid, t.name, coalesce(jsonb_object_agg(f.name, f.uuid) filter (where f.uuid is not null), '{}') as fields
   from account_types t left join account_type_fields f on f.account_type_uuid = t.uuid group by t.uuid`;
 
-interface TypeRow {
+export interface TypeRow {
   readonly uuid: string;
   readonly name: string;
   /** The keys of its fields by name. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-function accountInput(
+/** Reads the types of accounts, with their fields. */
+export const readTypes = (db: Db): Promise<TypeRow[]> => db.query<TypeRow>(selectTypes);
+
+/** Returns an account as the API takes it. */
+export function accountInput(
   { account, type }: Pick<DemoAccount, 'type'> & { account: object },
   types: readonly TypeRow[],
 ): object {

@@ -3,14 +3,36 @@ import { hashPassword } from '../../../identity/passwords/passwords.ts';
 import type { Db } from '../../../database/transaction.ts';
 
 /** The password of all demo users; only demo data uses it. */
-const password = 'ultramar-demo';
+export const demoPassword = 'ultramar-demo';
 
-const users: readonly { name: string; email: string; type: UserType; tenants: readonly string[] }[] = [
+interface DemoUser {
+  readonly name: string;
+  readonly email: string;
+  readonly type: UserType;
+  readonly tenants: readonly string[];
+  /** The client of these companies whose documents a customer reads. */
+  readonly client?: string;
+}
+
+const admin = { name: 'Marta Reis', email: 'admin@ultramar.test' };
+
+const users: readonly DemoUser[] = [
   { name: 'Ana Souza', email: 'ana@acme.test', type: 'COMPANY', tenants: ['acme'] },
   { name: 'Gil Marques', email: 'gil@globex.test', type: 'COMPANY', tenants: ['globex'] },
   { name: 'Carla Nunes', email: 'carla@contas.test', type: 'ACCOUNTANT', tenants: ['acme'] },
-  { name: 'Marta Reis', email: 'admin@ultramar.test', type: 'ADMIN', tenants: [] },
+  {
+    name: 'Grace Lee',
+    email: 'grace@blueharbor.test',
+    type: 'CUSTOMER',
+    tenants: ['acme'],
+    client: 'Blue Harbor Inc.',
+  },
+  { ...admin, type: 'ADMIN', tenants: [] },
+  { name: 'Tiago Prates', email: 'tiago@ultramar.test', type: 'ADMIN', tenants: [] },
 ];
+
+/** The operator who decides in the demo, as the history names them. */
+export const operator = `${admin.name} <${admin.email}>`;
 
 const insertUser = `
   insert into users (name, email, type, password_hash, date_email_verified) values ($1, $2, $3, $4, $5) returning uuid`;
@@ -21,13 +43,18 @@ const insertRole = `
 
 const insertReference = "insert into user_references (user_uuid, kind, value) values ($1, 'tenant', $2)";
 
+const insertClient = `
+  insert into user_references (user_uuid, kind, value)
+  select $1, 'entity', e.uuid from entities e join tenants t on t.id = e.tenant_id where t.slug = $2 and e.name = $3`;
+
 /** The users of the demo (design §4). */
 export async function addUsers(db: Db, now: Date): Promise<void> {
-  const hash = await hashPassword(password);
-  for (const { name, email, type, tenants } of users) {
+  const hash = await hashPassword(demoPassword);
+  for (const { name, email, type, tenants, client } of users) {
     const [user] = await db.query<{ uuid: string }>(insertUser, [name, email, type, hash, now.toISOString()]);
     // Before the company is entered, so that the role allows exports.
     if (type === 'ACCOUNTANT') for (const tenant of tenants) await db.query(insertRole, [user?.uuid, tenant]);
     for (const tenant of tenants) await db.query(insertReference, [user?.uuid, tenant]);
+    if (client !== undefined) for (const tenant of tenants) await db.query(insertClient, [user?.uuid, tenant, client]);
   }
 }
