@@ -14,13 +14,13 @@ import { addFailedRefund, addGatewayAccounts, addReviewedEvents } from './record
 import { addInvitations } from './records/invitations.ts';
 import { invoiceEvents } from './records/invoices.ts';
 import { addLogo } from './records/logo.ts';
-import { deliverMails } from './records/messages.ts';
+import { readNoticesUntil } from './records/notices.ts';
 import type { Scope } from '../../identity/scope.ts';
 import type { Sealing } from '../../base/sealing.ts';
 import { reviewEvents } from './records/reviewedAccounts.ts';
 import { addRights } from './records/rights.ts';
 import { register, type Registered } from './records/registrations.ts';
-import type { DemoCompany, DemoMail } from './plan/shape.ts';
+import type { DemoCompany } from './plan/shape.ts';
 import { addUsers } from './records/users.ts';
 
 const lock = "select pg_advisory_xact_lock(hashtext('ultramar demo'))";
@@ -62,6 +62,7 @@ export async function loadDemo(url: string, now: Date, sealing?: Sealing): Promi
       await addUsers(db, now);
       await addInvitations(db, now);
       await addApiClient(db);
+      await readNoticesUntil(db, now);
       return true;
     });
   } finally {
@@ -80,15 +81,13 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date, sealing: Sealin
   await addLogo(db, id, demo.logo);
   if (demo.collects) await addGatewayAccounts(db, id, sealing);
   const scope = { tenant: { id, timeZone: demo.timeZone }, now };
-  const mails = new Map<string, DemoMail>();
   const events = [
-    ...invoiceEvents(scope, demo, made, mails),
+    ...invoiceEvents(scope, demo, made),
     ...contractEvents(scope, demo, made),
     ...archiveEvents(scope, demo, made),
     ...reviewEvents(scope, demo),
   ];
   await happenInTurn(db, scope, events);
-  await deliverMails(db, scope, demo.actor, mails);
   if (demo.collects) {
     await addReviewedEvents(db, id);
     await addFailedRefund(db, id);

@@ -3,11 +3,12 @@ import type { GatewayEventType } from '../../../../schemas/parts/payments/gatewa
 import type { Scope } from '../../../identity/scope.ts';
 import { bookAndNotify } from '../../../features/payments/gateway-events/bookEvent.ts';
 import { showStatus } from '../../../features/payments/gateway-events/follow.ts';
+import { gatewayActor } from '../../../features/payments/gateways/ask.ts';
 import { completeRefund } from '../../../features/payments/gateways/refunds.ts';
 import { lockInvoices } from '../../../features/invoicing/invoices/reading/read.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { DemoCollection, DemoRefund } from '../plan/shape.ts';
-import { does } from './events.ts';
+import { asActor, does } from './events.ts';
 
 /** The events of a payment, in order, and a reason that its company has noted. */
 const reports: Readonly<Record<DemoCollection, { events: readonly GatewayEventType[]; reason?: string }>> = {
@@ -21,7 +22,7 @@ const reports: Readonly<Record<DemoCollection, { events: readonly GatewayEventTy
 const move = `
   with account as (
     select a.uuid from accounts a join account_types y on y.uuid = a.account_type_uuid
-    where a.tenant_id = $1 and y.gateway = 'sandbox' limit 1),
+    where a.tenant_id = $1 and y.gateway = 'sandbox' order by a.uuid limit 1),
   moved as (
     update invoices set account_uuid = (select uuid from account), public_notes = $3
     where tenant_id = $1 and uuid = $2 returning uuid, account_uuid, open_amount, currency)
@@ -47,7 +48,6 @@ export async function collect(db: Db, then: Scope, how: DemoCollection, uuid: st
   const closing = events.includes('paid') ? ['closed', randomUUID()] : ['pending', null];
   const [request] = await db.query<Request>(move, [then.tenant.id, uuid, reason, ...closing]);
   if (!request) throw new Error('The demo has no gateway account');
-  // oxlint-disable-next-line no-await-in-loop -- each event changes the invoice
   for (const type of events) await report(db, then, uuid, request, type);
 }
 
@@ -73,9 +73,11 @@ async function report(db: Db, then: Scope, uuid: string, request: Request, type:
   const failure = type === 'failed' ? 'insufficient_funds' : null;
   const values = [event.event_id, type, amount, currency, event.occurred_at, isBooked ? 'booked' : 'shown', failure];
   const [invoice] = await lockInvoices(db, tenant, [uuid]);
-  await Promise.all([
-    db.query(insertEvent, [tenant, account, uuid, request.uuid, ...values]),
-    ...(isBooked && invoice ? bookAndNotify(db, then, invoice, event) : []),
-  ]);
-  await showStatus(db, then, { uuid: request.uuid, invoice_uuid: uuid });
+  await asActor(db, gatewayActor, async () => {
+    await Promise.all([
+      db.query(insertEvent, [tenant, account, uuid, request.uuid, ...values]),
+      ...(isBooked && invoice ? bookAndNotify(db, then, invoice, event) : []),
+    ]);
+    await showStatus(db, then, { uuid: request.uuid, invoice_uuid: uuid });
+  });
 }

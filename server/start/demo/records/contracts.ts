@@ -5,6 +5,7 @@ import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { taxesOfLine } from '../../../../domain/taxes/line.ts';
 import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
+import type { Db } from '../../../database/transaction.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { createDocument } from '../../../engine/documents/drafts/drafts.ts';
 import { engine } from '../../../features/recurrence/contracts/engine.ts';
@@ -15,6 +16,7 @@ import { addAttachment } from './attachment.ts';
 import { does, momentOn, type DemoEvent } from './events.ts';
 import { lineOf, partiesOf, recipientsOf } from './invoices.ts';
 import { plannedContracts, type PlannedContract } from '../plan/plannedContracts.ts';
+import { followMails } from './messages.ts';
 import { textsOf } from '../plan/plannedInvoices.ts';
 import { receive } from './receipts.ts';
 import type { Registered } from './registrations.ts';
@@ -26,16 +28,23 @@ const selectKeys = 'select uuid from occurrences where tenant_id = $1 and contra
 export function contractEvents(scope: Scope, demo: DemoCompany, made: Registered): DemoEvent[] {
   const planned = plannedContracts(demo, today(scope.now, scope.tenant.timeZone));
   const days = new Set(planned.flatMap(({ runDays }) => runDays));
+  const mailed = new Set(planned.flatMap(({ contract, runDays }) => (contract.isMailed ? runDays : [])));
   return [
     ...planned.flatMap((one, index) => eventsOf(scope, demo, made, one, index)),
-    ...[...days].map((date): DemoEvent => ({ at: momentOn(date, 'run', scope), happen: run })),
+    ...[...days].map((date): DemoEvent => {
+      const happen: DemoEvent['happen'] = async (db, then) => {
+        await run(db, then);
+        return mailed.has(date) ? followMails(db, then, { outcome: 'viewed', until: scope.now }) : [];
+      };
+      return { at: momentOn(date, 'run', scope), happen };
+    }),
   ];
 }
 
-const run: DemoEvent['happen'] = async (db, then) => {
+async function run(db: Db, then: Scope): Promise<void> {
   const by = { cause: 'tick', worker: 'demo' } as const;
   await runSome(db, then, { by, after: beginning, clock: { now: () => then.now } });
-};
+}
 
 function eventsOf(
   scope: Scope,

@@ -4,10 +4,10 @@ import type { Input } from '../../../engine/resources/columnValues.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { Db } from '../../../database/transaction.ts';
 
-/** An event at a demo company, performed as of its instant, so that numbers follow dates. */
+/** An event at a demo company, performed as of its instant, so that numbers follow dates. It may have later ones. */
 export interface DemoEvent {
   readonly at: Date;
-  readonly happen: (db: Db, then: Scope) => Promise<void>;
+  readonly happen: (db: Db, then: Scope) => Promise<readonly DemoEvent[] | void>;
 }
 
 /** The times of day of events, in the company's time zone. */
@@ -23,14 +23,30 @@ export const setMoment = (db: Db, at: Date): Promise<unknown> =>
 
 /** Performs events in order of their instants, stable for equal ones; future ones are skipped. */
 export async function happenInTurn(db: Db, scope: Scope, events: readonly DemoEvent[]): Promise<void> {
-  const past = events.filter(({ at }) => at <= scope.now);
-  const inTurn = past.toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  for (const { at, happen } of inTurn) await Promise.all([setMoment(db, at), happen(db, { ...scope, now: at })]);
+  const inTurn = inOrder(events, scope);
+  for (let next = inTurn.shift(); next; next = inTurn.shift()) {
+    const { at, happen } = next;
+    const [, later] = await Promise.all([setMoment(db, at), happen(db, { ...scope, now: at })]);
+    if (later) inTurn.splice(0, inTurn.length, ...inOrder([...inTurn, ...later], scope));
+  }
   await setMoment(db, scope.now);
 }
+
+const inOrder = (events: readonly DemoEvent[], { now }: Scope): DemoEvent[] =>
+  events.filter(({ at }) => at <= now).toSorted((a, b) => a.at.getTime() - b.at.getTime());
 
 /** Performs a command on one record. Throws if it is refused, because the demo must be valid. */
 export async function does(db: Db, then: Scope, command: string, key: string, input: Input = {}): Promise<void> {
   const { refused } = await perform(db, then, command, [key], input);
   for (const { error } of refused) throw new Error(`${command} on ${then.now.toISOString()}`, { cause: error });
+}
+
+const setActor = "select set_config('app.actor', $1, true)";
+
+/** Works as another actor than the company's, like the mail server or a gateway. */
+export async function asActor<T>(db: Db, actor: string, work: () => Promise<T>): Promise<T> {
+  const [before] = await db.query<{ actor: string }>("select current_setting('app.actor') as actor");
+  const [, done] = await Promise.all([db.query(setActor, [actor]), work()]);
+  await db.query(setActor, [before?.actor ?? '']);
+  return done;
 }

@@ -72,9 +72,7 @@ export async function addGatewayAccounts(db: Db, tenant: string, sealing: Sealin
   for (const { name, secrets, connection } of accountsOf()) {
     const fields = secrets.map((value, at) => ({ field: type.fields[at], secret: { value } }));
     const account = { name, account_type: { uuid: type.uuid }, fields: sealing ? fields : [] };
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     const { record } = await insertRecord(db, accounts, tenant, account, sealing ? { sealing } : {});
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await settleConnection(db, tenant, String(record['uuid']), connection);
   }
 }

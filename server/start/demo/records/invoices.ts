@@ -5,22 +5,19 @@ import { createDocument } from '../../../engine/documents/drafts/drafts.ts';
 import { engine } from '../../../features/invoicing/invoices/engine.ts';
 import type { LineInput } from '../../../engine/documents/drafts/input.ts';
 import type { InvoiceInput } from '../../../features/invoicing/invoices/input.ts';
+import type { Db } from '../../../database/transaction.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { addAttachment } from './attachment.ts';
 import { giveBack } from './collection.ts';
 import { does, momentOn, type DemoEvent } from './events.ts';
+import { followMails } from './messages.ts';
 import { plannedInvoices, type PlannedInvoice } from '../plan/plannedInvoices.ts';
 import { pay } from './ledger.ts';
 import type { Registered } from './registrations.ts';
-import type { DemoClient, DemoCompany, DemoLine, DemoMail } from '../plan/shape.ts';
+import type { DemoClient, DemoCompany, DemoLine } from '../plan/shape.ts';
 
-/** Returns the events of a demo company's invoices, each at its own time, and adds the outcomes of their mails by invoice. */
-export function invoiceEvents(
-  scope: Scope,
-  demo: DemoCompany,
-  made: Registered,
-  mails: Map<string, DemoMail>,
-): DemoEvent[] {
+/** Returns the events of a demo company's invoices, each at its own time. */
+export function invoiceEvents(scope: Scope, demo: DemoCompany, made: Registered): DemoEvent[] {
   const day = today(scope.now, scope.tenant.timeZone);
   const ofYear = new Map<string, number>();
   return plannedInvoices(demo, day).flatMap((planned, index): DemoEvent[] => {
@@ -30,32 +27,36 @@ export function invoiceEvents(
     const number = `${demo.slug.toUpperCase()}-${year}-${String(place).padStart(3, '0')}`;
     // Today's events have already happened.
     const at = (date: string, hour: 'write' | 'receive') => (date === day ? scope.now : momentOn(date, hour, scope));
+    const { end, client, authorized, refund, note, mail, attachments = [] } = planned;
     let uuid = '';
-    const write: DemoEvent = {
-      at: at(planned.created, 'write'),
-      happen: async (db, then) => {
-        const { row, writing } = await createDocument(db, then, engine, inputOf(planned, number, made));
-        uuid = row.uuid;
-        if (planned.mail !== undefined) mails.set(uuid, planned.mail);
-        await writing;
-        if (row.status === 'billed') await engine.onIssue?.(db, then, [row]);
-        for (const file of planned.attachments ?? []) await addAttachment(db, then, { resource: invoices, uuid }, file);
-      },
+    const mailsOf = async (db: Db, then: Scope): Promise<DemoEvent[]> =>
+      mail === undefined ? [] : followMails(db, then, { outcome: mail, invoice: uuid, until: scope.now });
+    const write: DemoEvent['happen'] = async (db, then) => {
+      const { row, writing } = await createDocument(db, then, engine, inputOf(planned, number, made));
+      uuid = row.uuid;
+      await writing;
+      if (row.status === 'billed') await engine.onIssue?.(db, then, [row]);
+      for (const file of attachments) await addAttachment(db, then, { resource: invoices, uuid }, file);
+      return mailsOf(db, then);
     };
-    const { end, client, authorized, refund, note, mail } = planned;
-    const further: DemoEvent[] = [];
-    if (authorized !== undefined)
-      further.push({
-        at: momentOn(addDays(planned.created, 1), 'receive', scope),
-        happen: (db, then) => does(db, then, 'invoices.authorize_payment', uuid, { public_notes: authorized }),
-      });
-    if (refund) further.push({ at: scope.now, happen: (db, then) => giveBack(db, then, uuid, refund) });
-    if (end === undefined) return [write, ...further];
-    const happen: DemoEvent['happen'] = (db, then) =>
-      end.how === 'cancelled'
-        ? does(db, then, 'invoices.cancel', uuid)
-        : pay(db, then, end.how, { demo, client, uuid, index, note, isMailed: mail !== undefined });
-    return [write, { at: at(end.on, 'receive'), happen }, ...further];
+    const finish: DemoEvent['happen'] = async (db, then) => {
+      if (!end) return [];
+      if (end.how === 'cancelled') await does(db, then, 'invoices.cancel', uuid);
+      else await pay(db, then, end.how, { demo, client, uuid, index, note, isMailed: mail !== undefined });
+      return mailsOf(db, then);
+    };
+    const authorize: DemoEvent['happen'] = (db, then) =>
+      does(db, then, 'invoices.authorize_payment', uuid, { public_notes: authorized });
+    const give: DemoEvent['happen'] = async (db, then) => {
+      if (refund) await giveBack(db, then, uuid, refund);
+      return mailsOf(db, then);
+    };
+    return [
+      { at: at(planned.created, 'write'), happen: write },
+      ...(end ? [{ at: at(end.on, 'receive'), happen: finish }] : []),
+      ...(authorized ? [{ at: momentOn(addDays(planned.created, 1), 'receive', scope), happen: authorize }] : []),
+      ...(refund ? [{ at: scope.now, happen: give }] : []),
+    ];
   });
 }
 

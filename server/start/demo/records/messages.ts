@@ -1,10 +1,9 @@
-import { isoInstant } from '../../../database/queries/instant.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { asCommand } from '../../../engine/commands/asCommand.ts';
 import { notify } from '../../../features/company/index.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { DemoMail } from '../plan/shape.ts';
-import { setMoment } from './events.ts';
+import { asActor, type DemoEvent } from './events.ts';
 
 /** A message whose mail is queued. */
 interface Queued {
@@ -12,13 +11,13 @@ interface Queued {
   readonly uuid: string;
   readonly invoice: string;
   readonly kind: string;
-  readonly written: string;
 }
 
 const selectQueued = `
-  select o.uuid as mail, m.uuid, m.invoice_uuid as invoice, m.kind, ${isoInstant('m.created_at')} as written
+  select o.uuid as mail, m.uuid, m.invoice_uuid as invoice, m.kind
   from outbox o join messages m on m.tenant_id = o.tenant_uuid and m.uuid = o.subject_uuid
-  where o.tenant_uuid = $1 and o.status = 'queued' order by m.created_at, m.uuid`;
+  where o.tenant_uuid = $1 and o.status = 'queued' and m.created_at = moment() and m.invoice_uuid = coalesce($2, m.invoice_uuid)
+  order by m.uuid`;
 
 const deliver = `
   update outbox set status = 'sent', attempts = 1, answer = '250 2.0.0 Ok: queued', sent_at = moment(), link = null where uuid = $1`;
@@ -33,32 +32,32 @@ const view = `update messages set status = 'Viewed', viewed_at = moment() where 
 const answer = `
   update messages set status = $3, reason = $4, answered_at = moment() where tenant_id = $1 and uuid = $2`;
 
-const minute = 60_000;
+/** Mails that were queued at this instant: of one invoice, or of all. */
+interface Mails {
+  /** The outcome of those of documents; others are delivered. */
+  readonly outcome: DemoMail;
+  readonly invoice?: string;
+  /** The end of the demo's history. */
+  readonly until: Date;
+}
 
-const setActor = (db: Db, actor: string): Promise<unknown> =>
-  db.query(`select set_config('app.actor', $1, true)`, [actor]);
-
-/**
- * Delivers all mails of a company that are queued: those of documents with the outcomes by invoice, others are read. None
- * is left to be sent, whatever mail server the demo has.
- */
-export async function deliverMails(
+/** Returns what happens to mails afterwards. None is left to be sent, whatever mail server the demo has. */
+export async function followMails(
   db: Db,
   { tenant: { id: tenant }, now }: Scope,
-  actor: string,
-  outcomes: ReadonlyMap<string, DemoMail>,
-): Promise<void> {
-  for (const queued of await db.query<Queued>(selectQueued, [tenant])) {
-    const outcome = queued.kind === 'document' ? (outcomes.get(queued.invoice) ?? 'viewed') : 'sent';
-    // oxlint-disable-next-line no-await-in-loop -- in the order of the mails
-    for (const { after, by, happen } of stepsOf(tenant, queued, outcome)) {
-      const at = new Date(new Date(queued.written).getTime() + after * minute);
-      if (at > now && by !== 'mail') break;
-      // oxlint-disable-next-line no-await-in-loop -- in their order
-      await Promise.all([setMoment(db, at > now ? now : at), setActor(db, by), happen(db)]);
-    }
-  }
-  await Promise.all([setMoment(db, now), setActor(db, actor)]);
+  { outcome, invoice, until }: Mails,
+): Promise<DemoEvent[]> {
+  const found = await db.query<Queued>(selectQueued, [tenant, invoice ?? null]);
+  const steps = found.flatMap((queued) => stepsOf(tenant, queued, queued.kind === 'document' ? outcome : 'sent'));
+  return steps.map(({ after, by, happen }) => {
+    const at = new Date(now.getTime() + after * 60_000);
+    return {
+      at: by === 'mail' && at > until ? until : at,
+      happen: async (then) => {
+        await asActor(then, by, () => happen(then));
+      },
+    };
+  });
 }
 
 /** Something that happens to a mail, so many minutes after it was written. */
@@ -81,7 +80,7 @@ function stepsOf(tenant: string, { mail, uuid, invoice }: Queued, outcome: DemoM
     return [sent, { after: 4, by: 'mail', happen }];
   }
   const viewed: Step = {
-    after: 300,
+    after: 190,
     by: 'public link',
     happen: asReader('viewed', (db) => [db.query(view, message)]),
   };
@@ -89,7 +88,7 @@ function stepsOf(tenant: string, { mail, uuid, invoice }: Queued, outcome: DemoM
   const [command, status, reason] =
     outcome === 'accepted' ? ['accept', 'Accepted', null] : ['decline', 'Declined', outcome.declined];
   const answered: Step = {
-    after: 360,
+    after: 240,
     by: 'public link',
     happen: asReader(command, (db) => [
       db.query(answer, [...message, status, reason]),
