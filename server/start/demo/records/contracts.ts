@@ -13,7 +13,7 @@ import type { ContractInput } from '../../../features/recurrence/contracts/input
 import { runSome } from '../../../features/recurrence/runs/runBatch.ts';
 import { beginning } from '../../../features/recurrence/runs/takeDue.ts';
 import { addAttachment } from './attachment.ts';
-import { does, momentOn, type DemoEvent } from './events.ts';
+import { does, momentOn, paymentOn, type DemoEvent } from './events.ts';
 import { lineOf, partiesOf, recipientsOf } from './invoices.ts';
 import { plannedContracts, type PlannedContract } from '../plan/plannedContracts.ts';
 import { followMails } from './messages.ts';
@@ -68,7 +68,7 @@ function eventsOf(
     },
   };
   const receipts = issued.map(({ occurrence, paidOn }): DemoEvent => ({
-    at: momentOn(paidOn, 'receive', scope),
+    at: paymentOn(paidOn, index + occurrence, scope),
     happen: (db, then) => receive(db, then, demo, contract.client, keys[occurrence - 1] ?? '', occurrence),
   }));
   const on = (date: string | undefined, command: string, input: object = {}): DemoEvent[] =>

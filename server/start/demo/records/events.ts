@@ -17,6 +17,10 @@ export const hours = { run: '00:10', agree: '09:00', write: '10:00', receive: '1
 export const momentOn = (date: string, hour: keyof typeof hours, { tenant }: Pick<Scope, 'tenant'>): Date =>
   instantAt(`${date}T${hours[hour]}`, tenant.timeZone);
 
+/** Returns the instant of the n-th payment on a day: payments arrive apart, each with its own notice. */
+export const paymentOn = (date: string, index: number, scope: Pick<Scope, 'tenant'>): Date =>
+  new Date(momentOn(date, 'receive', scope).getTime() + (index % 10) * 11 * 60_000);
+
 /** Sets the database's current time for rows and log. */
 export const setMoment = (db: Db, at: Date): Promise<unknown> =>
   db.query("select set_config('app.now', $1, true)", [at.toISOString()]);
@@ -45,8 +49,11 @@ const setActor = "select set_config('app.actor', $1, true)";
 
 /** Works as another actor than the company's, like the mail server or a gateway. */
 export async function asActor<T>(db: Db, actor: string, work: () => Promise<T>): Promise<T> {
-  const [before] = await db.query<{ actor: string }>("select current_setting('app.actor') as actor");
-  const [, done] = await Promise.all([db.query(setActor, [actor]), work()]);
+  const [[before], , done] = await Promise.all([
+    db.query<{ actor: string }>("select current_setting('app.actor') as actor"),
+    db.query(setActor, [actor]),
+    work(),
+  ]);
   await db.query(setActor, [before?.actor ?? '']);
   return done;
 }

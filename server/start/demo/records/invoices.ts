@@ -9,7 +9,7 @@ import type { Db } from '../../../database/transaction.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { addAttachment } from './attachment.ts';
 import { giveBack } from './collection.ts';
-import { does, momentOn, type DemoEvent } from './events.ts';
+import { does, momentOn, paymentOn, type DemoEvent } from './events.ts';
 import { followMails } from './messages.ts';
 import { plannedInvoices, type PlannedInvoice } from '../plan/plannedInvoices.ts';
 import { pay } from './ledger.ts';
@@ -26,7 +26,7 @@ export function invoiceEvents(scope: Scope, demo: DemoCompany, made: Registered)
     ofYear.set(year, place);
     const number = `${demo.slug.toUpperCase()}-${year}-${String(place).padStart(3, '0')}`;
     // Today's events have already happened.
-    const at = (date: string, hour: 'write' | 'receive') => (date === day ? scope.now : momentOn(date, hour, scope));
+    const at = (date: string, moment: Date) => (date === day ? scope.now : moment);
     const { end, client, authorized, refund, note, mail, attachments = [] } = planned;
     let uuid = '';
     const mailsOf = async (db: Db, then: Scope): Promise<DemoEvent[]> =>
@@ -52,8 +52,8 @@ export function invoiceEvents(scope: Scope, demo: DemoCompany, made: Registered)
       return mailsOf(db, then);
     };
     return [
-      { at: at(planned.created, 'write'), happen: write },
-      ...(end ? [{ at: at(end.on, 'receive'), happen: finish }] : []),
+      { at: at(planned.created, momentOn(planned.created, 'write', scope)), happen: write },
+      ...(end ? [{ at: at(end.on, paymentOn(end.on, index, scope)), happen: finish }] : []),
       ...(authorized ? [{ at: momentOn(addDays(planned.created, 1), 'receive', scope), happen: authorize }] : []),
       ...(refund ? [{ at: scope.now, happen: give }] : []),
     ];
