@@ -57,8 +57,9 @@ export async function foreignTenant({ ownerPool }: ServedApp, slug: string): Pro
   const kept = ({ name, column: of }: Owning) => of === 'tenant_id' && !lookedAfter.has(name);
   const ofTables = (which: readonly Owning[]) => new Set(which.flatMap(({ name }) => keys.get(name) ?? []));
   const [all, hidden] = [new Set([...ofTables(tables), tenant, user]), ofTables(tables.filter(kept))];
-  // Settings have the tenant's key.
-  hidden.delete(tenant);
+  const logos = "select uuid as v from stored_files where tenant_id = $1 and owner_table = 'company_settings'";
+  // Settings have the tenant's key, and the sign-in page shows the logo to everyone.
+  for (const key of [tenant, ...(await column(logos, [tenant]))]) hidden.delete(key);
   const keysIn = (text: string, known: ReadonlySet<string>) =>
     (text.match(uuids) ?? []).filter((uuid) => known.has(uuid.toLowerCase()));
   const own: Readonly<Record<string, string>> = {
