@@ -15,6 +15,8 @@ export interface DocumentReference {
   readonly address?: string;
   /** The document's language, independent of the console's. */
   readonly locale: string;
+  /** As it stands by default. */
+  readonly copy?: 'current' | 'issued';
 }
 
 /**
@@ -22,9 +24,14 @@ export interface DocumentReference {
  * opens no cancelled document. Each fails with `HttpError`.
  */
 export function documentCalls(http: Http) {
-  const draw = ({ uuid, template, address, locale }: DocumentReference, accept: string, signal?: AbortSignal) =>
+  const draw = ({ uuid, template, address, locale, copy }: DocumentReference, accept: string, signal?: AbortSignal) =>
     http.file(address ?? `/api/invoiceTemplate/${encodeURIComponent(template ?? defaultTemplate)}`, {
-      query: { ...(address === undefined && { uuid_invoice: uuid }), locale, modal: 1 },
+      query: {
+        ...(address === undefined && { uuid_invoice: uuid }),
+        locale,
+        modal: 1,
+        ...(copy === 'issued' && { copy }),
+      },
       headers: { Accept: accept },
       signal,
     });

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { DocumentReference } from '../../dataProvider/calls/documents.ts';
+import { differsFromIssue } from '../../domain/payments/issuedCopy.ts';
 import { urlOf } from '../../domain/schema/urlOf.ts';
 import type { DocumentRecord as Written } from '../../schemas/parts/documents/documentRecord.ts';
 import type { taxTotals } from '../../schemas/parts/money.ts';
@@ -14,6 +15,8 @@ export type DocumentRecord = RaRecord<string> &
     readonly template?: string;
     readonly number?: number;
     readonly public_hash?: string;
+    readonly is_partly_paid?: boolean;
+    readonly refund_state?: string;
   };
 
 /** Returns how a document is drawn: at its own path, if its resource declares so. */
@@ -24,3 +27,7 @@ export function referenceTo(
   if (resource.document?.drawn) return { uuid, address: `${urlOf(resource)}/${encodeURIComponent(uuid)}/document` };
   return { uuid, ...(template && { template }) };
 }
+
+/** Whether a document can be had as it was issued, besides as it stands. */
+export const isIssuedApart = ({ document }: Pick<Resource, 'document'>, record: DocumentRecord): boolean =>
+  !document?.drawn && differsFromIssue(record);

@@ -72,9 +72,9 @@ export function DocumentPages({ document, title }: DocumentPagesProps) {
 /** Loads a document's pages as HTML; thumbnail and preview share the request. */
 export function useDocumentPages(document: DocumentReference): UseQueryResult<string> {
   const http = useHttp();
-  const { uuid, template, address, locale } = document;
+  const { uuid, template, address, locale, copy = 'current' } = document;
   return useQuery({
-    queryKey: ['documents', 'pages', uuid, template, address, locale],
+    queryKey: ['documents', 'pages', uuid, template, address, locale, copy],
     queryFn: ({ signal }) => documentCalls(http).pages(document, signal),
   });
 }

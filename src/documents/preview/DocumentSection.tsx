@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { useState } from 'react';
 import type { DocumentReference } from '../../../dataProvider/calls/documents.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { Section } from '../../generate/Section.tsx';
+import { DocumentCopy, useCopyName, type Copy } from './DocumentCopy.tsx';
 import { DocumentLanguage } from './DocumentLanguage.tsx';
 import { DocumentPages } from './DocumentPages.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
@@ -13,6 +15,8 @@ interface ShownDocumentProps {
   /** The file name. */
   readonly title: string;
   readonly onLanguage: (language: Language) => void;
+  /** Absent if the document as issued is no other. */
+  readonly onCopy?: ((copy: Copy) => void) | undefined;
 }
 
 interface DocumentSectionProps {
@@ -20,6 +24,8 @@ interface DocumentSectionProps {
   readonly drawn: Omit<DocumentReference, 'locale'>;
   /** The document's name as in its list: "Fatura 12". */
   readonly title: string;
+  /** Whether it tells more than it did at its issue, so that the document as issued is another. */
+  readonly isChanged?: boolean;
 }
 
 /** A page of paper, or as much as the window shows. */
@@ -33,28 +39,38 @@ const frame = {
 } as const;
 
 /** The document on its record's page, as the client sees it. */
-export function DocumentSection({ record, drawn, title }: DocumentSectionProps) {
+export function DocumentSection({ record, drawn, title, isChanged = false }: DocumentSectionProps) {
   const [locale, setLocale] = useDocumentLanguage(record);
-  return <ShownDocument document={{ ...drawn, locale }} title={title} onLanguage={setLocale} />;
+  const [copy, setCopy] = useState<Copy>('current');
+  return (
+    <ShownDocument
+      document={{ ...drawn, locale, copy }}
+      title={title}
+      onLanguage={setLocale}
+      onCopy={isChanged ? setCopy : undefined}
+    />
+  );
 }
 
-/** A document in a frame, with language and download. */
-export function ShownDocument({ document, title, onLanguage }: ShownDocumentProps) {
+/** A document in a frame, with language, copy and download. */
+export function ShownDocument({ document, title, onLanguage, onCopy }: ShownDocumentProps) {
   const translate = useTranslate();
-  const { locale } = document;
+  const { locale, copy = 'current' } = document;
+  const name = useCopyName(title, copy);
   return (
     <Section
       title={translate('documents.preview.title')}
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <DocumentLanguage value={locale} onChange={onLanguage} />
-          <DownloadButton document={document} name={title} />
+          {onCopy && <DocumentCopy value={copy} onChange={onCopy} />}
+          <DownloadButton document={document} name={name} />
         </Box>
       }
     >
       <Box sx={frame}>
         <DocumentPages
-          key={locale}
+          key={`${locale} ${copy}`}
           document={document}
           title={translate('documents.preview.frame', { language: translate(`documents.preview.${locale}`) })}
         />

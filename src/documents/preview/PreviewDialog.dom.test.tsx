@@ -32,6 +32,25 @@ describe('the document preview', () => {
     expect(query).toEqual({ uuid_invoice: 'u-1', locale: language, modal: '1' });
   });
 
+  it('has a copy as issued if that is another, on the screen and as a file', async () => {
+    objectUrls();
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { requests } = await renderInConsole(
+      <PreviewDialog record={{}} drawn={invoice} title="Invoice 12" isChanged onClose={vi.fn()} />,
+      { language: 'en', answers: { [call]: pages } },
+    );
+    const copies = () =>
+      requests.filter(({ path }) => path.includes('invoiceTemplate')).map(({ query }) => query.get('copy'));
+    await userEvent.click(await screen.findByRole('button', { name: 'As issued' }));
+    await waitFor(() => expect(copies()).toEqual([null, 'issued']));
+    await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(saved).toEqual(['Invoice 12 (As issued).pdf']));
+    expect(copies()).toEqual([null, 'issued', 'issued']);
+  });
+
   it.each([
     ['client', 'Document, in Spanish'],
     ['pt', 'Document, in Portuguese'],

@@ -3,9 +3,11 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
+import { useState } from 'react';
 import type { DocumentReference } from '../../../dataProvider/calls/documents.ts';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { DocumentPages, useDocumentPages } from './DocumentPages.tsx';
+import { DocumentCopy, useCopyName, type Copy } from './DocumentCopy.tsx';
 import { DocumentLanguage } from './DocumentLanguage.tsx';
 import { useDocumentLanguage, type Addressed } from './useDocumentLanguage.ts';
 import { openPages } from './openPages.ts';
@@ -16,16 +18,19 @@ interface PreviewDialogProps {
   readonly drawn: Omit<DocumentReference, 'locale'>;
   /** The document's name as in its list: "Fatura 12". */
   readonly title: string;
+  /** Whether it tells more than it did at its issue, so that the document as issued is another. */
+  readonly isChanged?: boolean;
   readonly onClose: () => void;
 }
 
 /** A document as its client sees it, in any language (specification §2 "Document preview"). */
-export function PreviewDialog({ record, drawn, title, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ record, drawn, title, isChanged = false, onClose }: PreviewDialogProps) {
   const translate = useTranslate();
   const [locale, setLocale] = useDocumentLanguage(record);
-  const document = { ...drawn, locale };
+  const [copy, setCopy] = useState<Copy>('current');
+  const document = { ...drawn, locale, copy };
   const { data: pages } = useDocumentPages(document);
-  const { save, saving } = useDownload(title);
+  const { save, saving } = useDownload(useCopyName(title, copy));
 
   return (
     <DialogFrame
@@ -49,9 +54,12 @@ export function PreviewDialog({ record, drawn, title, onClose }: PreviewDialogPr
       }
     >
       <Stack spacing={2} sx={{ flex: 1, minHeight: 0 }}>
-        <DocumentLanguage value={locale} onChange={setLocale} />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <DocumentLanguage value={locale} onChange={setLocale} />
+          {isChanged && <DocumentCopy value={copy} onChange={setCopy} />}
+        </Stack>
         <DocumentPages
-          key={locale}
+          key={`${locale} ${copy}`}
           document={document}
           title={translate('documents.preview.frame', { language: translate(`documents.preview.${locale}`) })}
         />

@@ -1,7 +1,7 @@
 import { isOffered } from '../../../../domain/actions/offeredActions.ts';
 import type { ResourceSectionProps } from '../../../generate/show/OwnSection.tsx';
 import { useTitle } from '../../../generate/useRecordName.ts';
-import { referenceTo, type DocumentRecord } from '../../documentRecord.ts';
+import { isIssuedApart, referenceTo, type DocumentRecord } from '../../documentRecord.ts';
 import { DocumentSection } from '../../preview/DocumentSection.tsx';
 
 /** The document as its client sees it; nothing while its resource offers no view of it. */
@@ -10,5 +10,6 @@ export default function Document({ resource, record }: ResourceSectionProps<Docu
   const { actions } = resource;
   const isShown = (view: string) => actions?.views[view] !== undefined && isOffered(actions, view, record);
   if (actions?.views['pdf'] && !isShown('pdf') && !isShown('preview')) return null;
-  return <DocumentSection record={record} drawn={referenceTo(resource, record)} title={title} />;
+  const drawn = referenceTo(resource, record);
+  return <DocumentSection record={record} drawn={drawn} title={title} isChanged={isIssuedApart(resource, record)} />;
 }
