@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { inputOf } from '../domain/actions/requests.ts';
+import { askedOf } from '../domain/actions/requests.ts';
 import { writeSchema } from '../domain/schema/writeSchema.ts';
 import { validatorsModule } from '../domain/validation/standalone.ts';
 import { templateSchema } from '../schemas/parts/templates/template.ts';
@@ -12,7 +12,7 @@ const id = 'virtual:validators';
 const resolved = `\0${id}`;
 
 /**
- * `virtual:validators`: precompiled validators of requests, by resource or command input. It contains everything in
+ * `virtual:validators`: precompiled validators of what the console sends, by resource or command input. It contains everything in
  * `schemas/resources`, and the format of templates.
  */
 export function validators(): Plugin {
@@ -36,7 +36,7 @@ export function validators(): Plugin {
 
 async function writeSchemasIn(folder: string): Promise<Record<string, ObjectSchema>> {
   const schemas = (await resourcesIn(folder)).flatMap((resource) => {
-    const inputs = Object.keys(resource.actions?.commands ?? {}).flatMap((command) => inputOf(resource, command) ?? []);
+    const inputs = Object.keys(resource.actions?.commands ?? {}).flatMap((command) => askedOf(resource, command) ?? []);
     return [resource, ...inputs].map(({ name, schema }) => [name, writeSchema(schema)] as const);
   });
   return Object.fromEntries([...schemas, ['template', templateSchema]]);

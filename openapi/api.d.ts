@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 62a0ca6e868f532dad7cde3b3aaabcac12ba965589836be323e091db317f5167
+// Written by `npm run openapi` from openapi.json fc8d95b93b84bbbcb9bd322b4956e4f86c009ee172a8a1ffcab986072185639e
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -7014,6 +7014,8 @@ export interface paths {
                     is_overdue?: boolean;
                     /** @description One value, or several separated by commas. */
                     gateway_status?: string;
+                    /** @description One value, or several separated by commas. */
+                    refund_state?: string;
                     paid_on_gte?: string;
                     paid_on_lte?: string;
                     paid_on_gt?: string;
@@ -17416,6 +17418,8 @@ export interface paths {
                     is_overdue?: boolean;
                     /** @description One value, or several separated by commas. */
                     gateway_status?: string;
+                    /** @description One value, or several separated by commas. */
+                    refund_state?: string;
                     paid_on_gte?: string;
                     paid_on_lte?: string;
                     paid_on_gt?: string;
@@ -17511,6 +17515,8 @@ export interface paths {
                     is_overdue?: boolean;
                     /** @description One value, or several separated by commas. */
                     gateway_status?: string;
+                    /** @description One value, or several separated by commas. */
+                    refund_state?: string;
                     paid_on_gte?: string;
                     paid_on_lte?: string;
                     paid_on_gt?: string;
@@ -17635,6 +17641,8 @@ export interface paths {
                     is_overdue?: boolean;
                     /** @description One value, or several separated by commas. */
                     gateway_status?: string;
+                    /** @description One value, or several separated by commas. */
+                    refund_state?: string;
                     paid_on_gte?: string;
                     paid_on_lte?: string;
                     paid_on_gt?: string;
@@ -17660,7 +17668,14 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Why the invoice is cancelled. Printed on its document. */
+                        reason?: string;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -18004,6 +18019,8 @@ export interface paths {
                     is_overdue?: boolean;
                     /** @description One value, or several separated by commas. */
                     gateway_status?: string;
+                    /** @description One value, or several separated by commas. */
+                    refund_state?: string;
                     paid_on_gte?: string;
                     paid_on_lte?: string;
                     paid_on_gt?: string;
@@ -18115,6 +18132,8 @@ export interface paths {
                     is_overdue?: boolean;
                     /** @description One value, or several separated by commas. */
                     gateway_status?: string;
+                    /** @description One value, or several separated by commas. */
+                    refund_state?: string;
                     paid_on_gte?: string;
                     paid_on_lte?: string;
                     paid_on_gt?: string;
@@ -18249,6 +18268,8 @@ export interface paths {
                     is_overdue?: boolean;
                     /** @description One value, or several separated by commas. */
                     gateway_status?: string;
+                    /** @description One value, or several separated by commas. */
+                    refund_state?: string;
                     paid_on_gte?: string;
                     paid_on_lte?: string;
                     paid_on_gt?: string;
@@ -18342,6 +18363,8 @@ export interface paths {
                     is_overdue?: boolean;
                     /** @description One value, or several separated by commas. */
                     gateway_status?: string;
+                    /** @description One value, or several separated by commas. */
+                    refund_state?: string;
                     paid_on_gte?: string;
                     paid_on_lte?: string;
                     paid_on_gt?: string;
@@ -18470,6 +18493,8 @@ export interface paths {
                     is_overdue?: boolean;
                     /** @description One value, or several separated by commas. */
                     gateway_status?: string;
+                    /** @description One value, or several separated by commas. */
+                    refund_state?: string;
                     paid_on_gte?: string;
                     paid_on_lte?: string;
                     paid_on_gt?: string;
@@ -18597,6 +18622,8 @@ export interface paths {
                     is_overdue?: boolean;
                     /** @description One value, or several separated by commas. */
                     gateway_status?: string;
+                    /** @description One value, or several separated by commas. */
+                    refund_state?: string;
                     paid_on_gte?: string;
                     paid_on_lte?: string;
                     paid_on_gt?: string;
@@ -19019,6 +19046,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/invoices-single/{uuid}/end_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * End the public link of an invoice, with those in its mails. They answer as if the invoice did not exist.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/{uuid}/logo": {
         parameters: {
             query?: never;
@@ -19106,6 +19214,87 @@ export interface paths {
                     };
                 };
             };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/{uuid}/renew_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give an invoice a new public link. Its former ones end, with those in its mails.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
             responses: {
                 /** @description Default Response */
                 200: {
@@ -20855,7 +21044,7 @@ export interface paths {
         get?: never;
         /**
          * Issue an invoice, record its payment, cancel it or revert it to draft.
-         * @description From draft: billed (which assigns the number) or cancelled. From billed: paid, cancelled, or draft if it has not been sent, seen or paid. The other fields apply to `paid`, a manual receipt; without them all that is open is paid now, in its own currency. With `amount`, a part of it is paid, and the invoice stays billed.
+         * @description From draft: billed (which assigns the number) or cancelled. From billed: paid, cancelled, or draft if it has not been sent, seen or paid. `reason` applies to `cancelled`, the other fields to `paid`, a manual receipt; without them all that is open is paid now, in its own currency. With `amount`, a part of it is paid, and the invoice stays billed.
          */
         put: {
             parameters: {
@@ -20891,6 +21080,8 @@ export interface paths {
                         note?: string;
                         /** @description YYYY-MM-DD HH:mm:ss in the company’s time zone, not in the future. */
                         payment_date?: string;
+                        /** @description Why the invoice is cancelled. Printed on its document. */
+                        reason?: string;
                         /** @description Mails the receipt to the recipients of the invoice. */
                         send_receipt?: boolean;
                         /** @enum {string} */
@@ -33344,6 +33535,7 @@ export interface components {
             readonly amount?: string;
             readonly can_revert?: boolean;
             readonly can_write_off?: boolean;
+            readonly cancel_reason?: string;
             readonly client_credit?: string;
             company_number?: string;
             confirm_scenarios?: boolean;
@@ -33436,6 +33628,7 @@ export interface components {
             /** Format: date */
             readonly paid_on?: string;
             readonly payment_authorized?: boolean;
+            readonly payment_link_error?: string;
             readonly payment_responsible?: {
                 location?: {
                     address: string;
@@ -33457,6 +33650,8 @@ export interface components {
             /** Format: uuid */
             payment_responsible_uuid?: string;
             readonly public_hash?: string;
+            /** @enum {string} */
+            readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
             remove_logo?: boolean;
@@ -34406,6 +34601,7 @@ export interface components {
             readonly amount?: string;
             readonly can_revert?: boolean;
             readonly can_write_off?: boolean;
+            readonly cancel_reason?: string;
             readonly client_credit?: string;
             company_number?: string;
             /** @enum {string} */
@@ -34445,6 +34641,7 @@ export interface components {
             /** Format: date */
             readonly paid_on?: string;
             readonly payment_authorized?: boolean;
+            readonly payment_link_error?: string;
             readonly payment_responsible?: {
                 location?: {
                     address?: string;
@@ -34466,6 +34663,8 @@ export interface components {
             /** Format: uuid */
             payment_responsible_uuid?: string;
             readonly public_hash?: string;
+            /** @enum {string} */
+            readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
             responsible_email?: string;
@@ -35982,6 +36181,8 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
             }[];
+            /** @enum {string} */
+            refund_state?: "partially_refunded" | "refunded";
             service_buyer?: {
                 location?: {
                     address?: string;
@@ -37644,6 +37845,7 @@ export interface components {
             readonly amount?: string;
             readonly can_revert?: boolean;
             readonly can_write_off?: boolean;
+            readonly cancel_reason?: string;
             readonly client_credit?: string;
             company_number?: string;
             confirm_scenarios?: boolean;
@@ -37738,6 +37940,7 @@ export interface components {
             /** Format: date */
             readonly paid_on?: string;
             readonly payment_authorized?: boolean;
+            readonly payment_link_error?: string;
             readonly payment_responsible?: {
                 location?: {
                     address: string;
@@ -37759,6 +37962,8 @@ export interface components {
             /** Format: uuid */
             payment_responsible_uuid?: string;
             readonly public_hash?: string;
+            /** @enum {string} */
+            readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
             remove_logo?: boolean;

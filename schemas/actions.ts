@@ -39,6 +39,8 @@ export interface Command<Status extends string = string, Permission extends stri
    * Its input: the request's body and the dialog's form. Values of properties that the record has are written to it.
    */
   readonly input?: ObjectSchema;
+  /** Properties of the input that the console requires, although the API does not. */
+  readonly asks?: readonly string[];
   /** Rules over several fields of the input, by name in `domain/rules`. */
   readonly rules?: readonly string[];
   /** Whether the console asks for the terms and license first, once per version. */

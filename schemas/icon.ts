@@ -34,6 +34,7 @@ export const icons = [
   'restore',
   'template',
   'undo',
+  'unlink',
 ] as const;
 
 export type Icon = (typeof icons)[number];

@@ -39,18 +39,24 @@ describe('what the menu of an invoice offers', () => {
   });
 
   it.each([
-    ['draft', ['pdf', 'bill', 'edit', 'duplicate', 'template', 'recipients', 'publicLink', 'audit', 'cancel']],
+    ['draft', 'pdf bill edit duplicate template recipients publicLink renew_link audit cancel'.split(' ')],
     [
       'billed',
-      'pdf receive paymentDetails authorize_payment duplicate template recipients send publicLink audit revert cancel'.split(
+      'pdf receive paymentDetails authorize_payment duplicate template recipients send publicLink renew_link end_link audit revert cancel'.split(
         ' ',
       ),
     ],
-    ['paid', ['pdf', 'receipt', 'duplicate', 'recipients', 'send', 'publicLink', 'audit']],
+    ['paid', 'pdf receipt duplicate recipients send publicLink renew_link end_link audit'.split(' ')],
     ['cancelled', ['pdf', 'duplicate', 'audit']],
     ['future', ['preview', 'vary', 'complement', 'template', 'drop']],
   ] as const)('%s, to a user with all permissions', (status, choices) => {
     expect(offered({ status, can_revert: status === 'billed' })).toEqual(choices);
+  });
+
+  it('has no link to end where it has ended, and still a new one', () => {
+    const choices = offered({ public_hash: undefined });
+    expect(choices).not.toContain('end_link');
+    expect(choices).toEqual(expect.arrayContaining(['publicLink', 'renew_link']));
   });
 
   it('has no document, history or copy of invoices that were never issued', () => {

@@ -64,6 +64,14 @@ export function inputOf(resource: Resource, name: string): Resource | undefined 
   };
 }
 
+/** The same as the console asks it, which may require more than the API. */
+export function askedOf(resource: Resource, name: string): Resource | undefined {
+  const input = inputOf(resource, name);
+  const asks = resource.actions?.commands[name]?.asks ?? [];
+  if (!input || asks.length === 0) return input;
+  return { ...input, schema: { ...input.schema, required: [...(input.schema.required ?? []), ...asks] } };
+}
+
 /** Restricts the choices of an input; the first choice is the initial value. */
 export function narrowedTo(asks: Resource, choices: Start['choices']): Resource {
   const left = Object.entries(choices).map(([name, [first, ...others]]) => {

@@ -65,6 +65,10 @@ const rateOncePerTribute: Rule = (record) => {
   );
 };
 
+/** A reason that is given says something. */
+const reasonNotBlank: Rule = ({ reason }) =>
+  typeof reason === 'string' && textOf(reason) === '' ? [{ path: 'reason', key: 'validation.required' }] : [];
+
 /** At least one language is offered. */
 const someLanguage: Rule = ({ languages }) => {
   if (!isObject(languages)) return [];
@@ -103,6 +107,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   linesUnlessDraft,
   placeholdersKnown,
   rateOncePerTribute,
+  reasonNotBlank,
   responsibleWhenSending,
   slugNotReserved,
   someLanguage,

@@ -46,6 +46,15 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(keys.map(named)).toEqual(Array(2).fill(due));
   });
 
+  it('how far an invoice is paid and given back has one name, on screens, documents and public pages', () => {
+    const [part, ...refunds] = ['partially_paid', 'partially_refunded', 'refunded'];
+    expect(named('resources.invoices.fields.is_partly_paid')).toBe(named(`document.states.${part}`));
+    for (const state of refunds) {
+      const names = ['resources.invoices.values.refund_state', 'document.states', 'public.status'];
+      expect(new Set(names.map((at) => named(`${at}.${state}`))).size).toBe(1);
+    }
+  });
+
   it('the sign-in page uses the same names of figures as other pages', () => {
     expect(named('signin.motif.importer')).toBe(named('figures.importer_total_payable'));
     expect(named('signin.motif.exporter')).toBe(named('figures.exporter_net_total'));

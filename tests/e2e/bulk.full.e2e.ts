@@ -21,6 +21,9 @@ describe('a command for selected invoices', () => {
     await expectAccessible(page);
     await shot(page, 'bulk-bar');
     await bar.getByRole('button', { name: 'Cancelar fatura' }).click();
+    const form = page.getByRole('dialog', { name: 'Cancelar fatura' });
+    await form.getByRole('textbox', { name: 'Motivo' }).fill('Emitidas em dobro');
+    await form.getByRole('button', { name: 'Continuar' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Cancelar fatura' });
     await dialog.getByText('2 registros serão alterados').waitFor();
     await dialog.getByText(`1 sem alteração: ${unfit}`).waitFor();

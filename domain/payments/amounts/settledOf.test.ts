@@ -45,13 +45,14 @@ describe('what was paid of an invoice', () => {
   it.each([
     ['1080.00', 'refunded'],
     ['80.00', 'partially_refunded'],
-  ])('was given back: %s is %s', (refunded_amount, state) => {
-    const refunded = settledOf(invoice({ status: 'paid', open_amount: '0.00', refunded_amount }));
-    expect(refunded).toMatchObject({ state, paid: '1080.00', refunded: refunded_amount, open: '0.00' });
+  ] as const)('was given back: %s is %s', (refunded_amount, refund_state) => {
+    const refunded = settledOf(invoice({ status: 'paid', open_amount: '0.00', refunded_amount, refund_state }));
+    expect(refunded).toMatchObject({ state: refund_state, paid: '1080.00', refunded: refunded_amount, open: '0.00' });
   });
 
   it('may be given back in part before all is paid', () => {
-    const refunded = settledOf(invoice({ open_amount: '580.00', refunded_amount: '100.00' }));
+    const given = { refunded_amount: '100.00', refund_state: 'partially_refunded' } as const;
+    const refunded = settledOf(invoice({ open_amount: '580.00', ...given }));
     expect(refunded).toMatchObject({ state: 'partially_refunded', paid: '500.00', open: '580.00' });
   });
 });

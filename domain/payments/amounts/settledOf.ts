@@ -1,3 +1,4 @@
+import type { RefundState } from '../../../schemas/parts/payments/refundState.ts';
 import type { transaction } from '../../../schemas/parts/payments/transaction.ts';
 import type { Infer } from '../../../schemas/resource.ts';
 import { compareDecimals } from '../../money/compare.ts';
@@ -13,12 +14,13 @@ interface Settling {
   readonly importer_total_payable_exporter?: string | undefined;
   readonly open_amount?: string | undefined;
   readonly refunded_amount?: string | undefined;
+  readonly refund_state?: RefundState | undefined;
   readonly paid_on?: string | undefined;
   readonly transactions?: readonly Infer<typeof transaction>[] | undefined;
 }
 
 /** How far an invoice is paid and given back. */
-export type SettledState = 'partially_paid' | 'paid' | 'partially_refunded' | 'refunded';
+export type SettledState = 'partially_paid' | 'paid' | RefundState;
 
 /** What was paid of an invoice, as decimal text; absent sums are zero. */
 export interface Settled {
@@ -41,7 +43,7 @@ export function settledOf(invoice: Settling): Settled | undefined {
   const { writtenOff } = bookedSums(invoice.transactions ?? [], currency);
   const paid = sum(total, negate(open), negate(writtenOff ?? '0'));
   return {
-    state: stateOf(status, paid, refunded),
+    state: invoice.refund_state ?? (status === 'paid' ? 'paid' : 'partially_paid'),
     total,
     paid,
     ...(writtenOff !== undefined && { writtenOff }),
@@ -49,9 +51,4 @@ export function settledOf(invoice: Settling): Settled | undefined {
     open: sum(open),
     ...(invoice.paid_on !== undefined && { paidOn: invoice.paid_on }),
   };
-}
-
-function stateOf(status: string, paid: string, refunded: string | undefined): SettledState {
-  if (refunded !== undefined) return compareDecimals(refunded, paid) >= 0 ? 'refunded' : 'partially_refunded';
-  return status === 'paid' ? 'paid' : 'partially_paid';
 }

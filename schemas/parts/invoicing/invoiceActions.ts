@@ -7,6 +7,7 @@ import { refund } from '../payments/refund.ts';
 import { creditUse, writeOff } from '../payments/reversal.ts';
 import { sendStates } from './sendState.ts';
 import { templateChoice } from '../templates/templateChoice.ts';
+import { cancellation } from './cancellation.ts';
 
 export const invoiceStatuses = ['draft', 'future', 'billed', 'paid', 'cancelled'] as const;
 
@@ -41,8 +42,8 @@ export const invoiceActions = {
     summary: 'Issue an invoice, record its payment, cancel it or revert it to draft.',
     description:
       'From draft: billed (which assigns the number) or cancelled. From billed: paid, cancelled, or draft if it has not ' +
-      'been sent, seen or paid. The other fields apply to `paid`, a manual receipt; without them all that is ' +
-      'open is paid now, in its own currency. With `amount`, a part of it is paid, and the invoice stays billed.',
+      'been sent, seen or paid. `reason` applies to `cancelled`, the other fields to `paid`, a manual receipt; without them ' +
+      'all that is open is paid now, in its own currency. With `amount`, a part of it is paid, and the invoice stays billed.',
   },
   reasons: {
     // Each line is above zero, so a zero subtotal means no lines.
@@ -58,6 +59,7 @@ export const invoiceActions = {
     refund_under_way: { path: 'is_refund_under_way', eq: true },
     invoice_receives_itself: { path: 'transactions.0.account.account_type.auto', eq: true },
     contract_fixed: { path: 'contract_type', eq: 'fixed' },
+    link_ended: { path: 'public_hash', absent: true, at: 'public_hash' },
     no_link: { path: 'transactions.0.payment_link', absent: true },
     never_issued: { path: 'schedule_status', in: ['ended', 'skipped'] },
   },
@@ -145,6 +147,9 @@ export const invoiceActions = {
       to: 'cancelled',
       needs: 'cancel',
       refused: ['invoice_partly_paid'],
+      input: cancellation,
+      asks: ['reason'],
+      rules: ['reasonNotBlank'],
       isFinal: true,
       bulk: true,
       icon: 'cancel',
@@ -162,6 +167,7 @@ export const invoiceActions = {
     send: {
       in: ['billed', 'paid'],
       needs: 'send',
+      refused: ['link_ended'],
       input: dispatch,
       rules: ['placeholdersKnown'],
       post: 'invoice/{uuid}/email',
@@ -185,6 +191,26 @@ export const invoiceActions = {
       isAside: true,
       summary: 'Choose the email recipients of an invoice.',
       icon: 'mail',
+    },
+    // A draft always has a link, because nobody may have it.
+    end_link: {
+      in: ['billed', 'paid'],
+      needs: 'send',
+      hidden: ['link_ended'],
+      brief: true,
+      isAside: true,
+      isFinal: true,
+      summary:
+        'End the public link of an invoice, with those in its mails. They answer as if the invoice did not exist.',
+      icon: 'unlink',
+    },
+    renew_link: {
+      in: ['draft', 'billed', 'paid'],
+      needs: 'send',
+      brief: true,
+      isAside: true,
+      summary: 'Give an invoice a new public link. Its former ones end, with those in its mails.',
+      icon: 'link',
     },
     // Scheduled invoices: issued by the contract's run, and changed individually.
     issue: { in: ['future'], to: 'billed', needs: 'bill', by: 'run' },
@@ -224,7 +250,7 @@ export const invoiceActions = {
     ['pdf', 'preview', 'bill', 'receive', 'use_credit', 'write_off', 'refund'],
     ['paymentDetails', 'paymentLink', 'receipt', 'authorize_payment', 'withdraw_authorization'],
     ['edit', 'vary', 'complement', 'duplicate', 'template', 'recipients'],
-    ['send', 'publicLink', 'audit'],
+    ['send', 'publicLink', 'renew_link', 'end_link', 'audit'],
     ['revert', 'cancel', 'drop'],
   ],
 } satisfies Actions<InvoiceStatus, InvoiceAction>;

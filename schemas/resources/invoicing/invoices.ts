@@ -15,6 +15,7 @@ import { logoFile } from '../../parts/documents/logo.ts';
 import { computedMoney, taxTotals } from '../../parts/money.ts';
 import { contractTypes, heldReasons, scheduleStatuses } from '../../parts/recurrence/recurrence.ts';
 import { sendStates, sendTones } from '../../parts/invoicing/sendState.ts';
+import { refundStates, refundTones } from '../../parts/payments/refundState.ts';
 import { gatewayWords, transaction } from '../../parts/payments/transaction.ts';
 import { defineResource, type Infer } from '../../resource.ts';
 
@@ -37,6 +38,7 @@ const schema = {
     number: { type: 'integer', minimum: 0, readOnly: true, unique: true, counter: { givenBy: ['bill', 'issue'] } },
     company_number: companyNumber,
     status: { type: 'string', enum: invoiceStatuses, readOnly: true, tones },
+    cancel_reason: { type: 'string', readOnly: true },
     type: { type: 'string', enum: ['individual', 'recurring'], readOnly: true },
     contract_uuid: { type: 'string', format: 'uuid', readOnly: true },
     contract_type: { type: 'string', enum: contractTypes, readOnly: true },
@@ -72,12 +74,16 @@ const schema = {
     client_credit: computedMoney,
     can_write_off: { type: 'boolean', readOnly: true },
     // Given back by the gateway, and what it can still give back.
+    refund_state: { type: 'string', enum: refundStates, readOnly: true, tones: refundTones },
     refunded_amount: computedMoney,
     refundable_amount: computedMoney,
     is_refund_under_way: { type: 'boolean', readOnly: true },
     can_revert: { type: 'boolean', readOnly: true },
+    // Absent once the public link has ended.
     public_hash: { type: 'string', readOnly: true, unique: true },
     transactions: { type: 'array', readOnly: true, items: transaction },
+    // Why its gateway has created no payment link, in the words of the gateway.
+    payment_link_error: { type: 'string', readOnly: true },
     // What the gateway last reported of the payment.
     gateway_status: { type: 'string', enum: gatewayWords, readOnly: true },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
@@ -111,7 +117,7 @@ export default defineResource({
     public: {
       kind: 'individual',
       at: 'invoices/individual',
-      shows: ['uuid', 'number', 'status', 'is_overdue', 'created', 'due_date', 'amount', 'template'],
+      shows: ['uuid', 'number', 'status', 'is_overdue', 'created', 'due_date', 'amount', 'refund_state', 'template'],
     },
   },
   example: {
@@ -149,7 +155,12 @@ export default defineResource({
       account_uuid: ['transactions.0.account'],
       amount: ['currency', 'subtotal', 'total_taxes', 'total'],
       due_date: ['due_date', 'is_overdue'],
-      transactions: ['transactions.0.status', 'transactions.0.public_notes', 'transactions.0.payment_date'],
+      transactions: [
+        'transactions.0.status',
+        'refund_state',
+        'transactions.0.public_notes',
+        'transactions.0.payment_date',
+      ],
     },
     sort: ['-created_at'],
     sortable: ['number', 'company_number', 'amount', 'status', 'created', 'due_date', 'created_at'],
@@ -171,6 +182,7 @@ export default defineResource({
       due_date: 'range',
       is_overdue: 'eq',
       gateway_status: 'in',
+      refund_state: 'in',
       paid_on: 'range',
       send_state: 'in',
       currency: 'eq',
@@ -182,7 +194,7 @@ export default defineResource({
   },
   form: { sections: [] },
   page: {
-    main: ['scheduled', 'document', 'history'],
+    main: ['standing', 'document', 'history'],
     beside: ['mailed', 'figures', 'contract', 'payment'],
     follows: { path: 'status', in: ['billed', 'paid'] },
     sections: [

@@ -43,6 +43,19 @@ describe.each(builtInLinks)('%s', (template) => {
     expect(pages.join('\n')).toContain(title);
   });
 
+  test('says on the first page why it was cancelled', async () => {
+    const cancelled = {
+      status: 'cancelled',
+      cancel_reason: 'Issued twice: see invoice 118.\nThe client knows.',
+    } as const;
+    const [first = '', ...further] = (await read(cancelled, linesOf(200), 'en')).pages;
+    for (const text of ['Reason for cancellation', 'Issued twice: see invoice 118.', 'The client knows.']) {
+      expect(first).toContain(text);
+      expect(further.join()).not.toContain(text);
+    }
+    expect((await read({ status: 'cancelled' }, [{}], 'en')).pages.join()).not.toContain('Reason for cancellation');
+  });
+
   test('prints names of every script', async () => {
     const name = '株式会社 · شركة · בע״מ · कंपनी · บริษัท · Ελλάδα';
     const { pages } = await read({ service_buyer: sampleParty(name) });

@@ -72,8 +72,8 @@ describe('what was paid', () => {
   test.each([
     ['200.00', 'partially_refunded', 'Partially refunded'],
     ['1080.00', 'refunded', 'Refunded'],
-  ])('and given back is printed: %s', (refunded_amount, code, label) => {
-    const { payment, status, watermark } = shown({ ...paid, refunded_amount });
+  ] as const)('and given back is printed: %s', (refunded_amount, code, label) => {
+    const { payment, status, watermark } = shown({ ...paid, refunded_amount, refund_state: code });
     expect(payment?.sums.map((sum) => sum.label)).toEqual(['Refunded', 'Still to pay']);
     expect([status, watermark]).toEqual([{ code, label }, null]);
   });

@@ -21,6 +21,8 @@ export interface DocumentView {
   /** Shown beside the number, unless the document is issued and nothing is paid. */
   status: { code: string; label: string } | null;
   watermark: string | null;
+  /** Why it was cancelled. */
+  cancellation: { title: string; lines: string[] } | null;
   payment: PaymentView | null;
   company: string;
   monogram: string;
@@ -57,6 +59,7 @@ export function documentView(document: DrawnDocument, locale: DocumentLocale, se
     heading: named(labels.heading.numbered, labels.heading.unnumbered),
     status: statusView(document, labels),
     watermark: status?.isStamped ? status.label.toLocaleUpperCase(locale) : null,
+    cancellation: cancellationView(document, labels),
     payment: paymentView(document, labels, formats),
     company,
     monogram: monogram(company),
@@ -80,4 +83,9 @@ function statusView(document: DrawnDocument, { states }: Labels): DocumentView['
   const state = settledIn(document)?.state;
   if (state !== undefined && state !== 'paid') return { code: state, label: states[state] };
   return status ? { code: status.code, label: status.label } : null;
+}
+
+function cancellationView({ cancel_reason: reason }: DrawnDocument, labels: Labels): DocumentView['cancellation'] {
+  const lines = (reason ?? '').split('\n').filter((line) => line.trim() !== '');
+  return lines.length > 0 ? { title: labels.cancellation, lines } : null;
 }

@@ -26,7 +26,8 @@ export interface Visited {
 /** A document that can be drawn. */
 export interface FoundDocument extends Visited {
   readonly number: number | null;
-  readonly public_hash: string;
+  /** Null once its public link has ended. */
+  readonly public_hash: string | null;
   /** The template that draws it. */
   readonly drawn_with: NamedTemplate;
   /**

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { inputOf, narrowedTo } from '../../../domain/actions/requests.ts';
+import { askedOf, narrowedTo } from '../../../domain/actions/requests.ts';
 import type { CommandDialogProps } from './dialogs.ts';
 import { ConfirmCommand } from './ConfirmCommand.tsx';
 import { InputCommand } from './InputCommand.tsx';
@@ -8,7 +8,7 @@ import { InputCommand } from './InputCommand.tsx';
 export function CommandDialog(props: CommandDialogProps) {
   const { resource, name, started } = props;
   const asks = useMemo(() => {
-    const whole = inputOf(resource, name);
+    const whole = askedOf(resource, name);
     return whole && started ? narrowedTo(whole, started.choices) : whole;
   }, [resource, name, started]);
   return asks ? <InputCommand {...props} asks={asks} /> : <ConfirmCommand {...props} />;

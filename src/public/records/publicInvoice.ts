@@ -8,6 +8,7 @@ export const publicInvoice = z.object({
   uuid: z.string(),
   number: z.nullish(z.number()),
   status: z.enum(['draft', 'future', 'billed', 'paid', 'cancelled']),
+  refund_state: z.nullish(z.enum(['partially_refunded', 'refunded'])),
   is_overdue: z.nullish(z.boolean()),
   amount: z.string(),
   created: z.string(),

@@ -53,9 +53,12 @@ describe('the summary of an invoice', () => {
     expect(amount?.textContent).toMatch(/Recebidos R\$\s20\.000,00 de R\$\s22\.900,00$/);
   });
 
-  test('tells that the payment was given back', () => {
-    show({ status: 'paid', transactions: [{ status: 'Refunded' }] });
-    expect(screen.getByText('Reembolsada')).toBeDefined();
+  test.each([
+    ['refunded', 'Reembolsada'],
+    ['partially_refunded', 'Reembolsada em parte'],
+  ] as const)('says how far the payment was given back: %s', (refund_state, word) => {
+    show({ status: 'paid', refund_state });
+    expect(screen.getByText(word)).toBeDefined();
   });
 
   test('writes dates and figures as the reader does', async () => {

@@ -6,6 +6,7 @@ import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { isPayable } from '../../../domain/payments/payable.ts';
 import { toPay } from '../../../domain/payments/amounts/toPay.ts';
+import { refundTones } from '../../../schemas/parts/payments/refundState.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
 import { PayNow } from '../PayNow.tsx';
@@ -35,15 +36,15 @@ export function InvoiceSummary({ invoice, title, address }: InvoiceSummaryProps)
   const { open, received } = toPay(invoice);
   const money = (amount: string) => formatMoney(amount, invoice.currency, language);
   const isOverdue = status === 'billed' && invoice.is_overdue;
-  const isRefunded = status === 'paid' && invoice.transactions?.[0]?.status === 'Refunded';
+  const refund = status === 'paid' ? invoice.refund_state : undefined;
   return (
     <Summary
       document={invoice}
       title={title}
       address={address}
       status={{
-        tone: isOverdue || isRefunded ? 'cancelled' : tones[status],
-        word: t(isOverdue ? 'public.overdue' : `public.status.${isRefunded ? 'refunded' : status}`),
+        tone: isOverdue ? 'cancelled' : refund ? refundTones[refund] : tones[status],
+        word: t(isOverdue ? 'public.overdue' : `public.status.${refund ?? status}`),
       }}
       amount={{
         label: t(

@@ -18,6 +18,7 @@ import History from '@mui/icons-material/History';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import LinkSign from '@mui/icons-material/Link';
+import LinkOff from '@mui/icons-material/LinkOff';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined';
@@ -70,6 +71,7 @@ const drawn: Readonly<Record<Icon, typeof SvgIcon>> = {
   restore: UnarchiveOutlined,
   template: StyleOutlined,
   undo: Undo,
+  unlink: LinkOff,
 };
 
 /** Returns the icon of a name; a folder by default. */

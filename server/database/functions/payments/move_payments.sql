@@ -18,5 +18,6 @@ begin
   update invoices i set payment_link = null where i.tenant_id = tenant and i.uuid = any(moved) and i.payment_link is not null;
   insert into payment_requests (tenant_id, invoice_uuid, account_uuid, gateway, amount, currency)
   select tenant, i.uuid, account, present, i.open_amount, i.currency from invoices i
-  where i.tenant_id = tenant and i.uuid = any(moved) and i.status = 'billed' and i.open_amount > 0 and present is not null;
+  where i.tenant_id = tenant and i.uuid = any(moved) and i.status = 'billed' and i.public_hash is not null
+    and i.open_amount > 0 and present is not null;
 end $$;

@@ -24,7 +24,7 @@ export async function writeMail(
     const scope = { tenant: { id: tenant, timeZone }, now: clock.now(), budgets };
     if (topic === 'document_test')
       return writeTestMail(by, scope, { invoice: subject, language, args: { ...mail.args }, site });
-    return link === undefined ? undefined : writeMessage(by, scope, { message: subject, link: `${site}${link}` });
+    return writeMessage(by, scope, { message: subject, link: link && `${site}${link}` });
   }
   const values = { ...mail.args, ...(link !== undefined && { link }) };
   const named = { ...values, name: values.name ?? mail.name ?? undefined };

@@ -97,11 +97,18 @@ function mailsOf({ uuid: invoice, hash, to, cc, language: spoken, about, texts, 
   const own = to.map((one) => ({ ...mailTo(one), isCopy: false, copy_of: null, ...linkOf(hash, about === undefined) }));
   const shared = own[0] ? { digest: null, path: own[0].path } : linkOf(hash, true);
   const copies = cc.map((one) => ({ ...mailTo(one), isCopy: true, copy_of: copyOf ?? null, ...shared }));
-  return [...own, ...copies].map(({ path, ...mail }) => ({ ...mail, link: sealLink(path) }));
+  return [...own, ...copies].map(({ path, ...mail }) => ({ ...mail, link: path === null ? null : sealLink(path) }));
 }
 
-/** Returns the path of a recipient's page with the digest of its token; what was paid needs no answer, so it has none. */
-function linkOf(hash: string, isAnswered: boolean): { readonly digest: string | null; readonly path: string } {
+/**
+ * Returns the path of a recipient's page with the digest of its token; what was paid needs no answer, so it has none. Null
+ * once the link has ended.
+ */
+function linkOf(
+  hash: string | null,
+  isAnswered: boolean,
+): { readonly digest: string | null; readonly path: string | null } {
+  if (hash === null) return { digest: null, path: null };
   if (!isAnswered) return { digest: null, path: recipientPath(hash) };
   const token = randomBytes(16).toString('base64url');
   return { digest: createHash('sha256').update(token).digest('hex'), path: recipientPath(hash, token) };

@@ -29,8 +29,8 @@ export interface Recipients {
 /** A document and its recipients. */
 export interface Sending extends Recipients {
   readonly uuid: string;
-  /** The hash of its public page. */
-  readonly hash: string;
+  /** The hash of its public page; null once its link has ended. */
+  readonly hash: string | null;
   /** The language of the client's country; the company's fixed one has priority. */
   readonly language: Language;
   /** The texts of this mail alone. */
@@ -42,7 +42,7 @@ export interface Sending extends Recipients {
 }
 
 /** Returns a document with its recipients: the given ones, or its own, separated by semicolons. */
-export function sendingOf(document: Sendable, hash: string, given: Partial<Recipients> = {}): Sending {
+export function sendingOf(document: Sendable, hash: string | null, given: Partial<Recipients> = {}): Sending {
   const { uuid, service_buyer: buyer, payment_responsible: payer } = document;
   const country = (payer ?? buyer)?.location?.country?.identifier;
   const name = document.responsible_name?.trim() || undefined;

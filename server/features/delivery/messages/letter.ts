@@ -16,8 +16,8 @@ import type { DeliveryTexts, MailedInvoice } from './mailedInvoices.ts';
 export interface Addressed {
   readonly language: Language;
   readonly recipient: string | null;
-  /** Absent for readers who must not follow it. */
-  readonly link: string | undefined;
+  /** Undefined for readers who must not follow it; null if it has ended. */
+  readonly link: string | null | undefined;
   /** Whether it goes to another than the recipient, whose link it has. */
   readonly isCopy?: boolean;
 }

@@ -51,6 +51,8 @@ export interface MailedMessage extends MailedInvoice {
   readonly addressed: { readonly to: readonly NamedAddress[]; readonly cc: readonly NamedAddress[] };
   /** Whether it is a copy, which leads to the message of its recipient. */
   readonly is_copy: boolean;
+  /** The hash of the invoice's page; null once its link has ended. */
+  readonly hash: string | null;
   /** What was paid or given back, if it is about that; null if it sends the document. */
   readonly payment: PaymentMail | null;
 }
@@ -64,7 +66,7 @@ const select = `
     jsonb_build_object('to', jsonb_build_array(${address('l')}), 'cc', coalesce(
       (select jsonb_agg(${address('c')} order by c.uuid) from messages c
         where c.tenant_id = $1 and c.cc_of = l.uuid and not c.is_replaced), '[]')) as addressed,
-    ${mailedColumns('m.language')}
+    i.public_hash as hash, ${mailedColumns('m.language')}
   from messages m
     join messages l on l.tenant_id = m.tenant_id and l.uuid = coalesce(m.cc_of, m.uuid)
     join invoices i on i.tenant_id = m.tenant_id and i.uuid = m.invoice_uuid

@@ -14,15 +14,15 @@ import { writeDocumentLetter } from './letter.ts';
 import { readMailed, type MailedMessage } from './mailedInvoices.ts';
 import { senderOf } from './sender.ts';
 
-/** A message to write, and the absolute address of its recipient's page. */
+/** A message to write, and the absolute address of its recipient's page; undefined for a receipt without a link. */
 interface Writing {
   readonly message: string;
-  readonly link: string;
+  readonly link: string | undefined;
 }
 
 /**
  * Writes the mail of a message with the PDF of its invoice, and its attachments if chosen. Undefined if the invoice can
- * no longer be sent.
+ * no longer be sent, or its link has ended since; what was paid is mailed without a link then.
  */
 export async function writeMessage(
   by: DrawingBy,
@@ -32,9 +32,11 @@ export async function writeMessage(
   const tenant = scope.tenant.id;
   const message = await readInTenant(by.pool, tenant, (db) => readMailed(db, tenant, uuid));
   if (!message || !isOffered(invoiceActions, 'send', message)) return undefined;
+  const current = message.hash !== null && link?.includes(message.hash) ? link : null;
+  if (current === null && message.payment === null) return undefined;
   const { budgets = defaultBudgets } = scope;
   const drawn = await drawnFor(by, scope, message);
-  const { enclosures: logos, ...laidOut } = layOutSent(letterOf(message, link));
+  const { enclosures: logos, ...laidOut } = layOutSent(letterOf(message, current));
   return {
     ...laidOut,
     ...senderOf(message),
@@ -44,7 +46,7 @@ export async function writeMessage(
 }
 
 /** Writes the mail of an invoice, or of what was paid or given back of it. */
-export const letterOf = ({ payment, ...message }: MailedMessage, link: string | undefined): Letter =>
+export const letterOf = ({ payment, ...message }: MailedMessage, link: string | null | undefined): Letter =>
   payment === null
     ? writeDocumentLetter(message, { ...message, link, isCopy: message.is_copy })
     : writePaymentLetter(message, payment, { ...message, link });

@@ -7,7 +7,7 @@ interface BookedPayment extends Sendable {
   readonly payment: string;
   readonly transaction: string;
   readonly kind: 'receipt' | 'refund';
-  readonly hash: string;
+  readonly hash: string | null;
   /** Whom the invoice was sent to, or the address of its client, if it names nobody. */
   readonly others: string | null;
 }

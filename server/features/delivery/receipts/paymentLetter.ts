@@ -50,12 +50,14 @@ export function writePaymentLetter(
       ...(isOpen || topic === 'receipt' ? [{ label: text('open'), value: values.open }] : []),
       ...(isOpen ? [{ label: translate(language, 'delivery.mail.due'), value: values.due_date }] : []),
     ],
-    action: {
-      label: isOpen ? translate(language, 'delivery.mail.pay') : text('action'),
-      href: link ?? '#',
-      address: link ?? translate(language, 'mails.linkHidden'),
-      hint: translate(language, 'mails.linkHint'),
-    },
+    ...(link !== null && {
+      action: {
+        label: isOpen ? translate(language, 'delivery.mail.pay') : text('action'),
+        href: link ?? '#',
+        address: link ?? translate(language, 'mails.linkHidden'),
+        hint: translate(language, 'mails.linkHint'),
+      },
+    }),
     note: text(`${topic}.note`),
     footer: translate(language, 'delivery.mail.footer', { company }),
   };

@@ -24,7 +24,7 @@ const select = `
         then t.kind = 'refund' and f.invoice_uuid = t.invoice_uuid and f.kind = 'gateway' and not f.is_reversed
         else f.uuid = t.reverses_uuid end
       order by f.created_at desc, f.uuid desc limit 1) as former,
-    i.refunded >= i.booked as is_whole
+    i.refund_state = 'refunded' as is_whole
   from transactions t
     join invoices i on i.tenant_id = $1 and i.uuid = t.invoice_uuid
     cross join lateral (

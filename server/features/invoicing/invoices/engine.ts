@@ -15,7 +15,14 @@ export const engine: Engine<InvoiceRow> = {
   source: { tables: invoiceTables, alias: 'i', columns: summaryColumns },
   keepsPrint: {
     unchanged: "i.status = 'billed' and i.booked = 0 and i.refunded = 0",
-    asIssued: (row) => ({ ...row, ...unpaid, payment_link: row.payment_link, status: 'billed', paid_on: null }),
+    asIssued: (row) => ({
+      ...row,
+      ...unpaid,
+      payment_link: row.payment_link,
+      status: 'billed',
+      paid_on: null,
+      cancel_reason: null,
+    }),
   },
   isVisited: true,
   logos,
@@ -61,5 +68,6 @@ const unissued = {
   occurrence: null,
   payment_authorized: false,
   paid_on: null,
+  cancel_reason: null,
   seen_at: null,
 } as const;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { invoiceBody, makeRegistrations } from '../../../../tests/support/company.ts';
+import { readPdf } from '../../../../tests/support/readPdf.ts';
 
 const url = '/api/v2/invoice/invoices-single';
 const statusUrl = '/api/v2/invoice/status';
@@ -158,6 +159,45 @@ describe('going back', () => {
     await api.anonymous.get(`/api/v2/public/invoices/individual/${before.hash}`);
     expect(await offered()).toMatchObject({ canRevert: false, listed: { can_revert: false } });
     expect((await ana.get(`${url}/${await makeInvoice({ is_draft: true })}`)).json().can_revert).toBe(false);
+  });
+});
+
+describe('cancelling', () => {
+  it('keeps its reason: in the record, the history and the document, and not in public', async () => {
+    const uuid = await makeInvoice();
+    const { public_hash: hash } = (await ana.get(`${url}/${uuid}`)).json();
+    const answer = await setStatus(uuid, 'cancelled', { reason: ' Issued twice ' });
+    expect([answer.statusCode, answer.json().cancel_reason]).toEqual([200, 'Issued twice']);
+    expect((await ana.get(`${url}/${uuid}`)).json()).toMatchObject({ cancel_reason: 'Issued twice' });
+    const [entry] = (await ana.get(`/api/v2/audit/invoice/${uuid}`)).json();
+    expect(entry).toMatchObject({ command: 'invoices.cancel', changes: { cancel_reason: [null, 'Issued twice'] } });
+    const page = (copy: string) =>
+      ana.get(`/api/invoiceTemplate/invoiceTemplate2?uuid_invoice=${uuid}&locale=en&format=pdf&copy=${copy}`);
+    const textOf = async (copy: string) => (await readPdf((await page(copy)).rawPayload)).pages.join('\n');
+    expect(await textOf('current')).toContain('Issued twice');
+    expect(await textOf('issued')).not.toContain('Issued twice');
+    expect((await api.anonymous.get(`/api/v2/public/invoices/individual/${hash}`)).statusCode).toBe(404);
+  });
+
+  it('needs no reason by the API, and takes one for many', async () => {
+    const [alone, ...many] = [await makeInvoice(), await makeInvoice({ is_draft: true }), await makeInvoice()];
+    expect((await setStatus(alone ?? '', 'cancelled')).json()).not.toHaveProperty('cancel_reason');
+    const answer = await ana.put(`${url}/cancel?uuid=${many.join(',')}`, { reason: 'Wrong client' });
+    expect(answer.json().done).toEqual(many.toSorted());
+    for (const uuid of many) {
+      // oxlint-disable-next-line no-await-in-loop -- two invoices
+      expect((await ana.get(`${url}/${uuid}`)).json()).toMatchObject({ cancel_reason: 'Wrong client' });
+    }
+  });
+
+  it('has a reason of at most 500 characters, and none that is blank', async () => {
+    const uuid = await makeInvoice();
+    for (const reason of ['x'.repeat(501), ' \n ']) {
+      // oxlint-disable-next-line no-await-in-loop -- two requests
+      const refused = await setStatus(uuid, 'cancelled', { reason });
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['reason']]);
+    }
+    expect((await setStatus(uuid, 'cancelled', { reason: 'x'.repeat(500) })).statusCode).toBe(200);
   });
 });
 

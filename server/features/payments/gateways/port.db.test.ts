@@ -72,6 +72,38 @@ describe.each(desks.map((desk) => [desk.service.gateway, desk] as const))('at th
     expect((await statusOf(uuid))[0]).toBe('paid');
   });
 
+  const linkOf = async (uuid: string): Promise<string | undefined> =>
+    (await read(uuid)).transactions.find((one: { payment_link?: string }) => one.payment_link)?.payment_link;
+  const change = (uuid: string, command: 'end_link' | 'renew_link') =>
+    ana.put(`/api/v2/invoice/invoices-single/${uuid}/${command}`);
+
+  it('a payment that has begun before the link of its invoice ended is booked', async () => {
+    const uuid = await collected();
+    const page = await pageOf(uuid);
+    expect((await change(uuid, 'end_link')).statusCode).toBe(200);
+    await act(page, 'paid');
+    await workOff();
+    expect(await statusOf(uuid)).toEqual(['paid', 'Paid On Time']);
+    expect(await ledger(uuid)).toEqual(['gateway 1080.00']);
+  });
+
+  it('nobody pays after the link has ended, until the invoice has a new one', async () => {
+    const uuid = await collected();
+    const [page, before] = [await pageOf(uuid), await linkOf(uuid)];
+    await change(uuid, 'end_link');
+    await workOff();
+    await act(page, 'paid');
+    await workOff();
+    expect(await statusOf(uuid)).toEqual(['billed', 'Pending']);
+    expect(await linkOf(uuid)).toBeUndefined();
+    await change(uuid, 'renew_link');
+    await workOff();
+    expect(await linkOf(uuid)).not.toBe(before);
+    await press(uuid, 'paid');
+    await workOff();
+    expect(await ledger(uuid)).toEqual(['gateway 1080.00']);
+  });
+
   it('a part and the rest of a payment are given back', async () => {
     const uuid = await paid();
     for (const body of [{ amount: '80.00', reason: 'Discount' }, { reason: 'Returned goods' }]) {

@@ -13,6 +13,7 @@ const invoice = (uuid: string): Bookable & { open: string } => ({
   booked: '0.000',
   refunded: '0.000',
   refunding: '0.000',
+  written_off: '0.000',
   bookings: [],
 });
 

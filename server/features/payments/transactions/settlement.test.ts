@@ -29,6 +29,7 @@ const invoice = (change: Partial<Bookable> = {}): Bookable => ({
   booked: '60.000',
   refunded: '0.000',
   refunding: '0.000',
+  written_off: '0.000',
   currency: 'BRL',
   service_buyer_uuid: 'c1',
   bookings: [],
@@ -67,7 +68,7 @@ describe('an invoice is paid on the day of its last payment', () => {
     ['the only one', null, '2026-03-05', '2026-03-05'],
   ])('%s', (_, bookings, paid, day) => {
     expect(settled(invoice({ bookings }), paid, ['receipt', '40'])).toEqual([
-      { uuid: 'i1', status: 'paid', booked: '100.000', refunded: '0.000', paid_on: day },
+      { uuid: 'i1', status: 'paid', booked: '100.000', refunded: '0.000', written_off: '0.000', paid_on: day },
     ]);
   });
 
@@ -100,15 +101,30 @@ describe('a refund', () => {
 
   it('is added to the earlier ones, and opens nothing again', () => {
     expect(settled(paid, '2026-03-05', ['refund', '-30'])).toEqual([
-      { uuid: 'i1', status: 'paid', booked: '100.000', refunded: '40.000', paid_on: '2026-03-02' },
+      {
+        uuid: 'i1',
+        status: 'paid',
+        booked: '100.000',
+        refunded: '40.000',
+        written_off: '0.000',
+        paid_on: '2026-03-02',
+      },
     ]);
   });
 
   it('beside a payment of the same invoice is not booked as one', () => {
     expect(settled(invoice({ refunded: '10.000' }), '2026-03-05', ['gateway', '15'], ['refund', '-15'])).toEqual([
-      { uuid: 'i1', status: 'billed', booked: '75.000', refunded: '25.000', paid_on: null },
+      { uuid: 'i1', status: 'billed', booked: '75.000', refunded: '25.000', written_off: '0.000', paid_on: null },
     ]);
   });
+});
+
+it('a loss is kept apart, until it is reversed', () => {
+  const lost = settled(invoice({ written_off: '1.000' }), '2026-03-05', ['write_off', '40']);
+  expect(lost).toMatchObject([{ status: 'paid', booked: '100.000', written_off: '41.000' }]);
+  const paid = invoice({ status: 'paid', booked: '100.000', written_off: '41.000' });
+  const reversal = row('reversal', '-40', { invoice: paid, means: 'write_off' });
+  expect(settledBy([reversal], at('2026-03-05'), zone)).toMatchObject([{ booked: '60.000', written_off: '1.000' }]);
 });
 
 it('each invoice is settled by all of its rows, and the credit settles none', () => {

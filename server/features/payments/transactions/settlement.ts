@@ -10,7 +10,16 @@ import type { InvoiceRow } from '../../invoicing/index.ts';
 /** A locked invoice with its bookings. */
 export type Bookable = Pick<
   InvoiceRow,
-  'uuid' | 'status' | 'total' | 'booked' | 'refunded' | 'refunding' | 'currency' | 'service_buyer_uuid' | 'bookings'
+  | 'uuid'
+  | 'status'
+  | 'total'
+  | 'booked'
+  | 'refunded'
+  | 'refunding'
+  | 'written_off'
+  | 'currency'
+  | 'service_buyer_uuid'
+  | 'bookings'
 >;
 
 /** A row of the ledger. Amounts are decimal text: `amount` in `currency`, fee and remainder in the exchange currency. */
@@ -57,7 +66,9 @@ export function settledBy(bookings: readonly NewBooking[], { paidAt }: BookedPay
     ];
     const paidOn = after.status === 'paid' ? today(new Date(Math.max(...times)), timeZone) : null;
     const refunded = sumAmounts([invoice.refunded, ...refunds], storedDecimals);
-    return [{ uuid: invoice.uuid, ...after, refunded, paid_on: paidOn }];
+    const losses = rows.filter(({ kind, means = bookingKinds[kind].means }) => means === 'write_off');
+    const writtenOff = sumAmounts([invoice.written_off, ...losses.map(({ amount }) => amount)], storedDecimals);
+    return [{ uuid: invoice.uuid, ...after, refunded, written_off: writtenOff, paid_on: paidOn }];
   });
 }
 

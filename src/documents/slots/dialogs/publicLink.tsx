@@ -6,8 +6,9 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { referenceTo, type DocumentRecord } from '../../documentRecord.ts';
 import { DownloadButton } from '../../preview/DownloadButton.tsx';
 import { PublicLinkDialog } from '../../publicLink/PublicLinkDialog.tsx';
+import { RenewLink } from '../../publicLink/RenewLink.tsx';
 
-/** Shares a document: its public link, and its PDF if it has one. */
+/** Shares a document: its public link, or a new one once that has ended, and its PDF if it has one. */
 export default function LinkDialog({ resource, record, onClose }: ResourceDialogProps<DocumentRecord>) {
   const translate = useTranslate();
   const locale = useLanguage();
@@ -15,15 +16,20 @@ export default function LinkDialog({ resource, record, onClose }: ResourceDialog
   const { public_hash: hash } = record;
   const { document, actions } = resource;
   const at = document?.public?.at;
+  const usual = translate('documents.publicLink.body');
+  const body = translate(`resources.${resource.name}.actions.publicLink.body`, { _: usual });
   const isDrawn = document?.drawn ?? actions?.views['pdf'] !== undefined;
   return (
     <PublicLinkDialog
       subject={title}
-      body={translate(`resources.${resource.name}.actions.publicLink.body`, {
-        _: translate('documents.publicLink.body'),
-      })}
+      body={hash ? body : translate('documents.publicLink.endedBody')}
       path={hash && at && publicPath({ at, hash })}
-      actions={isDrawn && <DownloadButton document={{ ...referenceTo(resource, record), locale }} name={title} />}
+      actions={
+        <>
+          {!hash && <RenewLink record={record} />}
+          {isDrawn && <DownloadButton document={{ ...referenceTo(resource, record), locale }} name={title} />}
+        </>
+      }
       onClose={onClose}
     />
   );

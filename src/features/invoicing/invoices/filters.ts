@@ -13,6 +13,7 @@ export default [
   'paid_on_lte',
   'is_overdue',
   'gateway_status',
+  'refund_state',
   'send_state',
   'currency',
   'amount_gt',

@@ -161,7 +161,7 @@ describe('the list of invoices', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(requests.at(-1)?.query.get('fields')).toBe(
-      'number,company_number,transactions.0.account.name,service_buyer,payment_responsible,currency,amount,status,due_date,transactions.0.status,transactions.0.public_notes,transactions.0.payment_date,send_state,label',
+      'number,company_number,transactions.0.account.name,service_buyer,payment_responsible,currency,amount,status,due_date,transactions.0.status,refund_state,transactions.0.public_notes,transactions.0.payment_date,send_state,label',
     );
   });
 

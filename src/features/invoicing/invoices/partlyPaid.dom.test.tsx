@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord, paymentRecord } from '../../../../tests/support/invoices.ts';
 import InvoiceHead from './head.tsx';
+import PaymentCell from './cells/transactions.tsx';
 import Payment from './sections/payment.tsx';
 
 const booking = (change: object) =>
@@ -52,4 +53,28 @@ it('a partly paid invoice says in head and panel what is open of its total', asy
     Received: 'USD 150.00 of USD 400.40',
   });
   expect(screen.getByText(/Open:/).textContent?.replaceAll('\u00a0', ' ')).toBe('Open: USD 250.40 of USD 400.40');
+});
+
+it.each([
+  ['partially_refunded', 'Partially refunded'],
+  ['refunded', 'Refunded'],
+] as const)(
+  'the head and the row of an invoice say how far its payment was given back: %s',
+  async (refund_state, word) => {
+    const record = { ...paid, refund_state };
+    await renderInConsole(
+      <>
+        <InvoiceHead record={record} />
+        <PaymentCell record={record} />
+      </>,
+      { language: 'en' },
+    );
+    expect(screen.getAllByText(word)).toHaveLength(2);
+  },
+);
+
+it('the row of an invoice that is open again says so', async () => {
+  const record = { ...partly, refund_state: 'refunded' as const };
+  await renderInConsole(<PaymentCell record={record} />, { language: 'en' });
+  expect(screen.queryByText('Refunded')).toBeNull();
 });

@@ -48,12 +48,20 @@ async function showList(options: Options = {}) {
   return { ...view, lists, done };
 }
 
+/** Enters why invoices are cancelled, before the preview. */
+async function giveReason() {
+  const form = within(await screen.findByRole('dialog', { name: 'Cancelar fatura' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Motivo' }), 'Emitidas em dobro');
+  await userEvent.click(form.getByRole('button', { name: 'Continuar' }));
+  return screen.findByRole('alertdialog', { name: 'Cancelar fatura' });
+}
+
 /** Selects all three and asks to cancel them. */
 async function askToCancel() {
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
   const bar = within(screen.getByRole('toolbar', { name: '3 itens selecionados' }));
   await userEvent.click(bar.getByRole('button', { name: 'Cancelar fatura' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Cancelar fatura' });
+  const dialog = await giveReason();
   const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Cancelar fatura' });
   return { dialog, confirm };
 }
@@ -145,7 +153,7 @@ describe('a command on selected rows', () => {
       expect(result.textContent).toContain(text);
     }
     await waitFor(() => expect(lists()).toBe(before + 1));
-    expect(done()).toHaveLength(1);
+    expect(done().map(({ body }) => body)).toEqual([{ reason: 'Emitidas em dobro' }]);
     for (const button of within(result).getAllByRole('button', { name: 'Fechar' }).slice(-1))
       await userEvent.click(button);
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
@@ -216,7 +224,7 @@ describe('a command on selected rows', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Selecionar todos os 734 resultados' }));
     const bar = within(screen.getByRole('toolbar', { name: 'Todos os 734 resultados selecionados' }));
     await userEvent.click(bar.getByRole('button', { name: 'Cancelar fatura' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Cancelar fatura' });
+    const dialog = await giveReason();
     await within(dialog).findByText('2 registros serão alterados');
     const query = requests.findLast(({ method }) => method === 'PUT')?.query;
     expect(Object.fromEntries(query ?? [])).toEqual({ search: 'harbor', all: 'true', preview: 'true' });

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import type { Selection, Outcome } from '../../../../dataProvider/calls/commands.ts';
-import { inputOf } from '../../../../domain/actions/requests.ts';
+import { askedOf } from '../../../../domain/actions/requests.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { StoredNotice } from '../../../shell/StoredNotice.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
@@ -37,15 +37,10 @@ export function BulkDialog({ resource, name, selection, subject, onClose }: Bulk
   const [title, confirm] = isDeletion
     ? [translate('generate.delete.titleChosen'), translate('generate.row.delete')]
     : [action, action];
-  const {
-    icon,
-    isFinal = isDeletion,
-    input: inputSchema,
-    mails,
-    consent = false,
-  } = resource.actions?.commands[name] ?? {};
+  const { icon, isFinal = isDeletion, mails, consent = false } = resource.actions?.commands[name] ?? {};
   const words = `generate.bulk.${isDeletion ? 'deleting' : 'changing'}`;
-  const asks = inputSchema?.required?.length ? inputOf(resource, name) : undefined;
+  const inputs = askedOf(resource, name);
+  const asks = inputs?.schema.required?.length ? inputs : undefined;
   const [input, setInput] = useState<object | undefined>(asks ? undefined : {});
   const say = ({ done, refused }: Outcome) => {
     if (refused.size > 0) return;

@@ -8,6 +8,7 @@ import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import { lockInvoices, type InvoiceRow } from '../../../invoicing/index.ts';
 import { dispatch } from '../dispatch.ts';
+import { linkEnded } from '../linkEnded.ts';
 import { refusalsToSend } from '../room.ts';
 import { sendingOf, type Sending } from '../documentRecipients.ts';
 
@@ -61,7 +62,9 @@ export const check: Check<MessageRow, Resend> = async (db, scope, rows, { email 
     scope,
     open.map(({ sending }) => sending),
   );
-  const refused = new Map(open.map(({ row }, index) => [row, full[index]]));
+  const refused = new Map(
+    open.map(({ row, sending }, index) => [row, isUnlinked(sending) ? linkEnded() : full[index]]),
+  );
   return rows.map((row) => (refused.has(row) ? refused.get(row) : closed()));
 };
 
@@ -71,7 +74,7 @@ function sendingAgain(row: MessageRow, { invoice, repeated, email }: Corrected):
   const one = [{ name, email: email || row.email }];
   const isCopy = row.recipient_type === 'cc';
   const to = isCopy ? { to: [], cc: one } : { to: one };
-  const sending = sendingOf({ ...invoice, responsible_name: null }, invoice.public_hash ?? '', to);
+  const sending = sendingOf({ ...invoice, responsible_name: null }, invoice.public_hash, to);
   if (kind !== undefined && kind !== 'document' && transaction !== undefined)
     return { ...sending, about: { kind, transaction } };
   const texts = { subject: repeated?.subject ?? undefined, body: repeated?.body ?? undefined };
@@ -83,6 +86,9 @@ interface Corrected {
   readonly repeated: Repeated | undefined;
   readonly email: string | undefined;
 }
+
+/** A receipt is sent without a link. */
+const isUnlinked = ({ hash, about }: Sending): boolean => hash === null && !about;
 
 const closed = (): ApiError =>
   new ApiError('status_not_allowed', {

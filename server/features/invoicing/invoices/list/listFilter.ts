@@ -34,7 +34,7 @@ export const conditionsToCome = ({ filters, ...filter }: InvoiceFilter): Conditi
 ];
 
 /** The filters whose columns only issued invoices have. */
-export const ofIssued: ReadonlySet<string> = new Set(['status', 'gateway_status', 'send_state']);
+export const ofIssued: ReadonlySet<string> = new Set(['status', 'gateway_status', 'refund_state', 'send_state']);
 
 /** Returns whether a filter selects issued invoices only: nothing is sent or paid before it is issued. */
 export const isOfIssued = (filters: InvoiceFilter['filters']): boolean =>

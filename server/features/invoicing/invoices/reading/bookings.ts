@@ -38,3 +38,9 @@ export const creditColumn = `case when i.status = 'billed' then (select c.amount
 /** SQL: up to which open amount the company of the invoice `i` writes off the rest. */
 export const limitColumn = `case when i.status = 'billed' then (
   select s.write_off_limit::text from receiving_settings s where s.tenant_id = i.tenant_id) else '0.000' end`;
+
+/** SQL: why the gateway of the invoice `i` has created no payment link; null while it has not failed, and with a link. */
+export const linkErrorColumn = `case when i.status = 'billed' and i.payment_link is null and i.account_uuid is not null then (
+  select r.error from payment_requests r
+  where r.tenant_id = i.tenant_id and r.invoice_uuid = i.uuid and r.status in ('pending', 'failed')
+  order by r.created_at desc, r.uuid desc limit 1) end`;

@@ -30,6 +30,7 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     ...documentRecord(row, invoiceFields, money),
     number: row.number ?? undefined,
     status: row.status,
+    cancel_reason: row.cancel_reason ?? undefined,
     type: row.type,
     contract_uuid: row.contract_uuid ?? undefined,
     occurrence: row.occurrence ?? undefined,
@@ -50,12 +51,14 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     client_credit: row.credit ? money(row.credit) : undefined,
     // Within the company's limit for losses.
     can_write_off: isAboveZero(open) && compareDecimals(open, row.write_off_limit ?? '0') <= 0,
+    refund_state: row.refund_state ?? undefined,
     refunded_amount: aboveZero(row.refunded),
     refundable_amount: aboveZero(refundableOf(row)),
     is_refund_under_way: isAboveZero(row.refunding),
     can_revert: row.status === 'billed' && !isKnownOutside(row),
     public_hash: row.public_hash ?? undefined,
     transactions: transactionRecords(row, scope, money, open),
+    payment_link_error: row.payment_link_error ?? undefined,
     gateway_status: row.gateway_status ?? undefined,
   };
 }

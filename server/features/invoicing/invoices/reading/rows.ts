@@ -3,10 +3,11 @@ import { memoized } from '../../../../../domain/memoized.ts';
 import type { InvoiceStatus } from '../../../../../schemas/parts/invoicing/invoiceActions.ts';
 import type { SendState } from '../../../../../schemas/parts/invoicing/sendState.ts';
 import type { ContractType, ScheduleStatus } from '../../../../../schemas/parts/recurrence/recurrence.ts';
+import type { RefundState } from '../../../../../schemas/parts/payments/refundState.ts';
 import type { GatewayWord } from '../../../../../schemas/parts/payments/transaction.ts';
 import invoices, { type Invoice } from '../../../../../schemas/resources/invoicing/invoices.ts';
 import type { EnteredRow } from '../../../../engine/documents/columns.ts';
-import { bookingsColumn, creditColumn, limitColumn, type Booking } from './bookings.ts';
+import { bookingsColumn, creditColumn, limitColumn, linkErrorColumn, type Booking } from './bookings.ts';
 import { contentColumns, invoiceFields } from './columns.ts';
 import { accountColumn, type AccountShown } from '../../../../engine/documents/drafts/choices.ts';
 import type { DocumentRow } from '../../../../engine/documents/record.ts';
@@ -27,6 +28,8 @@ export interface InvoiceRow
   readonly status: InvoiceStatus;
   readonly payment_authorized: boolean;
   readonly paid_on: string | null;
+  readonly cancel_reason: string | null;
+  /** Null once its public link has ended. */
   readonly public_hash: string | null;
   readonly sent_at: string | null;
   readonly seen_at: string | null;
@@ -60,6 +63,10 @@ export interface PaymentRow {
   /** The refunded amount, and the amount of requested refunds. */
   readonly refunded: string;
   readonly refunding: string;
+  readonly written_off: string;
+  readonly refund_state: RefundState | null;
+  /** Why the gateway has created no payment link. */
+  readonly payment_link_error: string | null;
   readonly bookings: readonly Booking[] | null;
   /** The credit of its client in its currency; null without one. */
   readonly credit: string | null;
@@ -74,6 +81,9 @@ export const unpaid: PaymentRow = {
   booked: '0.000',
   refunded: '0.000',
   refunding: '0.000',
+  written_off: '0.000',
+  refund_state: null,
+  payment_link_error: null,
   bookings: null,
   credit: null,
   write_off_limit: '0.000',
@@ -94,7 +104,10 @@ const own = [
   'booked',
   'refunded',
   'refunding',
+  'written_off',
+  'refund_state',
   'paid_on',
+  'cancel_reason',
   'public_hash',
   'sent_at',
   'seen_at',
@@ -122,6 +135,7 @@ const costly: { readonly columns: string[]; readonly properties: string[] }[] = 
     ],
     properties: ['transactions', 'can_revert', 'client_credit', 'can_write_off', 'refundable_amount'],
   },
+  { columns: [`${linkErrorColumn} as payment_link_error`], properties: ['payment_link_error'] },
   { columns: [`${logo} as has_logo`], properties: ['logo'] },
   { columns: ['i.service_provider'], properties: ['service_provider'] },
   { columns: of('i', ['service_buyer', 'payment_responsible']), properties: ['service_buyer', 'payment_responsible'] },
@@ -160,7 +174,7 @@ const marksOf = (...more: readonly string[]): string =>
     `case when i.account_uuid is not null then (
     select 'account ' || version from accounts where tenant_id = i.tenant_id and uuid = i.account_uuid) end`,
     `case when ${logo} then 'logo' end`,
-    `case when i.status = 'billed' then concat_ws(' ', ${creditColumn}, ${limitColumn}) end`,
+    `case when i.status = 'billed' then concat_ws(' ', ${creditColumn}, ${limitColumn}, ${linkErrorColumn}) end`,
     ...more,
   ].join(', ')}) as marks`;
 

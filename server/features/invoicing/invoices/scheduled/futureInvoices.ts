@@ -63,6 +63,7 @@ const notIssued = {
   type: 'recurring',
   payment_authorized: false,
   paid_on: null,
+  cancel_reason: null,
   public_hash: null,
   sent_at: null,
   send_state: null,

@@ -75,15 +75,19 @@ describe('the payment link of an invoice', () => {
     expect(sessions().at(-1)).toMatchObject({ amount: 100_000, status: 'open' });
   });
 
-  it('leads to the page of the payer when the invoice is paid, cancelled or unknown', async () => {
+  it('leads to the page of the payer when the invoice is paid, cancelled or unknown, or its link has ended', async () => {
     const paid = await desk.paid();
-    const cancelled = await collected();
-    const links = [`${site}/pay/${(await read(paid)).public_hash}`, (await linkOf(cancelled)) ?? ''];
+    const [cancelled, ended] = [await collected(), await collected()];
+    const links = [`${site}/pay/${(await read(paid)).public_hash}`];
+    links.push((await linkOf(cancelled)) ?? '', (await linkOf(ended)) ?? '');
     await ana.put(`/api/v2/invoice/status/${cancelled}`, { status: 'cancelled' });
+    await ana.put(`/api/v2/invoice/invoices-single/${ended}/end_link`);
+    const opened = sessions().length;
     const unknown = `${site}/pay/${'a'.repeat(32)}`;
     for (const link of [...links, unknown, `${site}/pay/cut`]) {
       expect(await follow(link)).toEqual([303, `${payer}/${link.split('/').at(-1)}`]);
     }
+    expect(sessions()).toHaveLength(opened);
   });
 
   it('leads back from the page that was paid, and asks Stripe about it soon, if no webhook has arrived', async () => {
@@ -139,6 +143,9 @@ describe('the payment link of an invoice', () => {
     );
     const error = 'The amount is below the least that Stripe charges: 0.50 USD';
     expect(rows).toEqual([{ status: 'failed', attempts: 1, error }]);
+    expect(await read(uuid)).toMatchObject({ payment_link_error: error });
+    await ana.put(`/api/v2/invoice/invoices-single/${uuid}/renew_link`);
+    expect(await read(uuid)).not.toHaveProperty('payment_link_error');
   });
 });
 

@@ -11,21 +11,28 @@ import '../../../../documents/cells/cells.css';
 import { zone } from '../../../../i18n/zone.ts';
 
 const status = pageProperty(invoices, 'transactions.0.status');
+const refund = pageProperty(invoices, 'refund_state');
 
 /** The length of a date in all masks. */
 const dateLength = 10;
 
 export const align = 'left';
 export const width = 132;
-export const inFile = ['transactions.0.status', 'transactions.0.public_notes', 'transactions.0.payment_date'];
+export const inFile = [
+  'transactions.0.status',
+  'refund_state',
+  'transactions.0.public_notes',
+  'transactions.0.payment_date',
+];
 
-/** The payment's status, reason and date. */
+/** The payment's status, or how far it was given back, with reason and date. */
 export default function PaymentCell({ record: invoice }: { readonly record: ListedInvoice }) {
   const translate = useTranslate();
   const language = useLanguage();
   const payment = paymentOf(invoice);
   if (!payment) return '–';
-  const tag = <KindCell of={status} record={invoice} />;
+  const isRefunded = invoice.status === 'paid' && invoice.refund_state !== undefined;
+  const tag = <KindCell of={isRefunded ? refund : status} record={invoice} />;
   return (
     <div className="document-stack">
       {payment.public_notes ? (

@@ -13,7 +13,6 @@ import { CommandDialog } from '../../../../generate/actions/CommandDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import IssueDraft from '../../../../documents/slots/dialogs/issue.tsx';
 import { useSubject } from '../../../../generate/useRecordName.ts';
-import CancelDialog from './cancel.tsx';
 
 const BillDialog = (props: InvoiceDialogProps) => <IssueDraft resource={invoices} {...props} />;
 
@@ -40,7 +39,6 @@ const day = (days: number) => addDays(today(new Date(), 'America/Sao_Paulo'), da
 const draft = invoiceRecord({ uuid, status: 'draft', number: undefined, created: day(0), due_date: day(30) });
 
 describe.each([
-  ['CancelDialog', CancelDialog, invoiceRecord({ uuid }), 'Cancelar fatura', 'cancelled'],
   ['RevertDialog', RevertDialog, invoiceRecord({ uuid }), 'Reabrir como rascunho', 'draft'],
   ['BillDialog', BillDialog, draft, 'Emitir fatura', 'billed'],
 ] as const)('%s', (_name, Dialog, invoice, confirm, status) => {

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../../../tests/support/console.tsx';
 import { invoiceRecord, paymentRecord } from '../../../../../tests/support/invoices.ts';
+import { invoiceActions } from '../../../../../schemas/parts/invoicing/invoiceActions.ts';
+import { ActionsProvider } from '../../../../generate/actions/ActionsProvider.tsx';
 import PaymentDetailsDialog from './paymentDetails.tsx';
 import PaymentLinkDialog from './paymentLink.tsx';
 import ReceiptDialog from './receipt.tsx';
@@ -105,7 +107,36 @@ it('the payment details show status, reason, account and what is booked so far',
   expect(screen.queryByText('Chave secreta')).toBeNull();
 });
 
-it('the public link is none while there is no public code', async () => {
-  await renderInConsole(<PublicLinkDialog record={{ ...invoice, public_hash: undefined }} onClose={vi.fn()} />);
-  expect(screen.queryByLabelText('Link do documento')).toBeNull();
+describe('a public link that has ended', () => {
+  const ended = { ...invoice, public_hash: undefined };
+  const show = (may = () => true) =>
+    renderInConsole(
+      <ActionsProvider resource="invoices" actions={invoiceActions} titleOf={() => 'Fatura 12'}>
+        <PublicLinkDialog record={ended} onClose={vi.fn()} />
+      </ActionsProvider>,
+      {
+        may,
+        answers: {
+          'GET /api/v2/invoice/invoices-single': { json: { results: [ended], count: 1 } },
+          [`PUT /api/v2/invoice/invoices-single/${ended.uuid}/renew_link`]: { json: ended },
+        },
+      },
+    );
+
+  it('is replaced by a new one after a confirmation that says what happens', async () => {
+    const { requests } = await show();
+    expect(screen.queryByLabelText('Link do documento')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Criar novo link' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    question.getByText(/Os anteriores são encerrados, inclusive os dos e-mails já enviados/);
+    expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Criar novo link' }));
+    await waitFor(() => expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(1));
+  });
+
+  it('is not, for users who may send no mails', async () => {
+    await show(() => false);
+    await screen.findByText(/Ninguém pode ver/);
+    expect(screen.queryByRole('button', { name: 'Criar novo link' })).toBeNull();
+  });
 });
