@@ -25,7 +25,7 @@ export function FormDialog({ form, pending, confirm, button, beside, ...frame }:
       pending={pending}
       actions={
         <>
-          {beside && <Box sx={{ mr: 'auto' }}>{beside}</Box>}
+          {beside && <Box sx={{ mr: 'auto', ml: -1 }}>{beside}</Box>}
           <DialogButtons pending={pending} onClose={frame.onClose}>
             <Button type="submit" form={form} variant="contained" loading={pending} {...button}>
               {confirm}

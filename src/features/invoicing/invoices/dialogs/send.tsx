@@ -60,6 +60,7 @@ export default function SendDialog({ record: invoice, onClose }: InvoiceDialogPr
       button={{ disabled: !begun }}
       beside={
         <Button
+          sx={{ px: 1 }}
           startIcon={<PreviewIcon />}
           disabled={!begun || running}
           onClick={() => void previewing.current?.look()}
