@@ -26,7 +26,7 @@ describe('the back office finds', () => {
     });
   });
 
-  it('invoices that were sent at issue, with what became of each mail, and none that still waits', async () => {
+  it('invoices that were sent at issue, with the outcome of each mail', async () => {
     const messages = await list(ana, 'v2/messages');
     expect(valuesOf(messages, 'status')).toEqual(new Set(['Send', 'Viewed', 'Accepted', 'Declined']));
     expect(valuesOf(messages, 'delivery')).toEqual(new Set(['sent', 'failed', 'bounced']));

@@ -80,4 +80,17 @@ describe('the invoices of the demo, on any day', () => {
       expect(year(12)).toBeGreaterThan(year(0) * 1.3);
     });
   });
+
+  it('have mails of each outcome, those of a client’s latest invoices', () => {
+    onAnyDay((today) => {
+      for (const demo of [acme, globex]) {
+        const planned = plannedInvoices(demo, today).filter(({ mail }) => mail !== undefined);
+        for (const client of demo.clients) {
+          const own = planned.filter((one) => one.client === client).map(({ mail }) => mail);
+          expect(own.toReversed()).toEqual(client.mails ?? []);
+        }
+        expect(planned.some(({ is_draft, end }) => is_draft || end?.how === 'cancelled')).toBe(false);
+      }
+    });
+  });
 });
