@@ -18,7 +18,7 @@ test('a document has a page of what its client sees, its amounts and its terms',
 });
 
 test('a declared page is unchanged', () => {
-  expect(invoices.page?.main).toEqual(expect.arrayContaining(['standing', 'document', 'history']));
+  expect(invoices.page?.main).toEqual(expect.arrayContaining(['scheduled', 'document', 'history']));
 });
 
 test('its list reads exactly what the cells of all documents show', () => {

@@ -6,6 +6,8 @@ import type { Section } from './section.ts';
  * `src/features/<feature>/<name>/sections/<section>.tsx`.
  */
 export interface Page<P extends string = string> {
+  /** Sections above both columns, for what a user should know first. */
+  readonly above?: readonly string[];
   /** Sections of the main column. */
   readonly main: readonly string[];
   /** Sections of the second column, below the next steps. */

@@ -194,7 +194,8 @@ export default defineResource({
   },
   form: { sections: [] },
   page: {
-    main: ['standing', 'document', 'history'],
+    above: ['notices'],
+    main: ['scheduled', 'document', 'history'],
     beside: ['mailed', 'figures', 'contract', 'payment'],
     follows: { path: 'status', in: ['billed', 'paid'] },
     sections: [

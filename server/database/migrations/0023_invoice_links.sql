@@ -10,13 +10,11 @@ alter table invoices
   add column written_off numeric(20, 3) not null default 0,
   -- How far its payment was given back. What was written off was never paid.
   add column refund_state text generated always as (
-    case when refunded > 0 then case when refunded < booked - written_off then 'partially_refunded' else 'refunded' end end) virtual;
+    case when refunded > 0 then case when refunded < booked - written_off then 'partially_refunded' else 'refunded' end end) stored;
 comment on column invoices.written_off is 'Derived from transactions.';
 -- Lists find refunded invoices.
-create index invoices_by_refund_state on invoices (tenant_id, (
-    case when refunded > 0 then case when refunded < booked - written_off then 'partially_refunded' else 'refunded' end end
-  ), created_at desc, uuid desc)
-  where (case when refunded > 0 then case when refunded < booked - written_off then 'partially_refunded' else 'refunded' end end) is not null;
+create index invoices_by_refund_state on invoices (tenant_id, refund_state, created_at desc, uuid desc)
+  where refund_state is not null;
 
 alter table invoices no force row level security, disable trigger user;
 alter table transactions no force row level security;

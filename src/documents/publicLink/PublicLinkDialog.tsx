@@ -20,7 +20,7 @@ export function PublicLinkDialog({ subject, body, path, actions, onClose }: Publ
   const translate = useTranslate();
   return (
     <DialogFrame
-      title={translate('documents.publicLink.title')}
+      title={translate(`documents.publicLink.${path ? 'title' : 'ended'}`)}
       subtitle={subject}
       size="sm"
       actions={actions}

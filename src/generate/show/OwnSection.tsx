@@ -27,12 +27,18 @@ const shared: Readonly<Record<string, ComponentType<ResourceSectionProps>>> = {
   history: lazy(() => import('../history/HistorySection.tsx')),
 };
 
+interface NamedSection {
+  readonly name: string;
+  /** Whether it mostly shows nothing, so that no room is kept for it while it loads. */
+  readonly isSmall?: boolean;
+}
+
 /** A section that a resource draws, found at `src/features/<feature>/<resource>/sections/<name>.tsx`, a document's, or its history. */
-export function OwnSection({ resource, name, record }: ResourceSectionProps & { readonly name: string }) {
+export function OwnSection({ resource, name, record, isSmall = false }: ResourceSectionProps & NamedSection) {
   const Drawn = slotFile(sections, resource.name, `sections/${name}.tsx`) ?? shared[name];
   if (!Drawn) throw new RangeError(`${resource.name} has no section "${name}"`);
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
+    <Suspense fallback={isSmall ? null : <Skeleton variant="rounded" height={160} />}>
       <Drawn resource={resource} record={record} />
     </Suspense>
   );

@@ -3,6 +3,8 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
 interface PageColumnsProps {
+  /** What a user should know first; takes no room while it is empty. */
+  readonly above?: ReactNode;
   /** Next steps and facts: on narrow screens above the rest. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
@@ -11,10 +13,11 @@ interface PageColumnsProps {
 const wide = '@container page (min-width: 900px)';
 
 /** A page with one column, or two if the second has content. */
-export function PageColumns({ beside, children }: PageColumnsProps) {
+export function PageColumns({ above, beside, children }: PageColumnsProps) {
   if (!beside) return <Stack spacing={2}>{children}</Stack>;
   return (
     <Box sx={{ container: 'page / inline-size' }}>
+      {above && <Stack sx={{ gap: 2, mb: 2, '&:empty': { display: 'none' } }}>{above}</Stack>}
       <Box
         sx={{
           display: 'grid',

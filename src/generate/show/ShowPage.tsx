@@ -118,8 +118,10 @@ function PageSections({ resource, record }: PageOf) {
   const attachments = rule && (!rule.when || holds(rule.when, record)) && (
     <AttachmentsSection resource={resource} rule={rule} record={record} />
   );
-  const own = (sections: readonly string[] = []) =>
-    sections.map((section) => <OwnSection key={section} resource={resource} name={section} record={record} />);
+  const own = (sections: readonly string[] = [], isSmall = false) =>
+    sections.map((section) => (
+      <OwnSection key={section} resource={resource} name={section} record={record} isSmall={isSmall} />
+    ));
   const read = (
     <Sections resource={name} sections={sectionsFor(page?.sections ?? shownSections(resource), record)}>
       {({ fields }) =>
@@ -140,7 +142,7 @@ function PageSections({ resource, record }: PageOf) {
     </>
   );
   return (
-    <PageColumns beside={beside}>
+    <PageColumns above={page?.above && own(page.above, true)} beside={beside}>
       {own(page?.main)}
       {isReadFirst && read}
       {!page && attachments}

@@ -26,8 +26,8 @@ export default function LinkDialog({ resource, record, onClose }: ResourceDialog
       path={hash && at && publicPath({ at, hash })}
       actions={
         <>
-          {!hash && <RenewLink record={record} />}
           {isDrawn && <DownloadButton document={{ ...referenceTo(resource, record), locale }} name={title} />}
+          {!hash && <RenewLink record={record} variant="contained" />}
         </>
       }
       onClose={onClose}

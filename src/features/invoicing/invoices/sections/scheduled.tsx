@@ -14,7 +14,7 @@ import { useLanguage } from '../../../../i18n/language.ts';
 import type { InvoiceSectionProps } from '../actions/dialogProps.ts';
 
 /** A scheduled invoice, shown instead of a document: issue date, reason of a hold, lines. */
-export function Scheduled({ record }: InvoiceSectionProps) {
+export default function Scheduled({ record }: InvoiceSectionProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const {

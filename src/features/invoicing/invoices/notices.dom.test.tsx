@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { renderInConsole } from '../../../../../tests/support/console.tsx';
-import { invoiceRecord } from '../../../../../tests/support/invoices.ts';
-import { invoiceActions } from '../../../../../schemas/parts/invoicing/invoiceActions.ts';
-import { ActionsProvider } from '../../../../generate/actions/ActionsProvider.tsx';
-import Standing from '../sections/standing.tsx';
+import { renderInConsole } from '../../../../tests/support/console.tsx';
+import { invoiceRecord } from '../../../../tests/support/invoices.ts';
+import { invoiceActions } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
+import { ActionsProvider } from '../../../generate/actions/ActionsProvider.tsx';
+import Notices from './sections/notices.tsx';
 
 const show = (change: object, may: (resource: string, action: string) => boolean = () => true) => {
   const record = { ...invoiceRecord(), ...change };
   const answers = { 'GET /api/v2/invoice/invoices-single': { json: { results: [record], count: 1 } } };
   return renderInConsole(
     <ActionsProvider resource="invoices" actions={invoiceActions} titleOf={() => 'Invoice 12'}>
-      <Standing record={record} />
+      <Notices record={record} />
     </ActionsProvider>,
     { language: 'en', may, answers },
   );
