@@ -185,7 +185,7 @@ describe('a draft', () => {
     screen.getByRole('heading', { name: 'Editar rascunho' });
     await press('Emitir');
     const question = within(await screen.findByRole('alertdialog'));
-    question.getByText(/R\$\s21,00/);
+    question.getByText(/^R\$\s21,00$/, { selector: 'dd' });
     await userEvent.click(question.getByRole('button', { name: 'Emitir fatura' }));
     await screen.findByText('Fatura emitida');
     expect(sent(requests, update)[0]?.body).toMatchObject({ is_draft: false, created: draft.created });

@@ -114,6 +114,7 @@ describe('a page in two columns', () => {
     await renderInvoice();
     const next = within(await screen.findByRole('region', { name: 'Próximos passos' }));
     expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Enviar por e-mail',
       'Compartilhar fatura',
       'Registrar recebimento',
       'Trocar modelo',
