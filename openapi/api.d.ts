@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json fc8d95b93b84bbbcb9bd322b4956e4f86c009ee172a8a1ffcab986072185639e
+// Written by `npm run openapi` from openapi.json ca2e8068d34dc7de6c2152b719978f643589d4fe2bc7c60e536bf1de0f3f7049
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -34976,7 +34976,7 @@ export interface components {
             /** @enum {string} */
             readonly status?: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "document" | "document_test" | "invoices.issued";
+            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -35547,7 +35547,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "document" | "document_test" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -35698,6 +35698,10 @@ export interface components {
             /** @enum {string} */
             bounced?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
+            charged_back?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
+            disputed?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
             on_hold?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
             paid?: "off" | "console" | "at_once" | "daily";
@@ -35719,7 +35723,7 @@ export interface components {
                 count: number;
                 currency?: string;
                 /** @enum {string} */
-                event: "paid" | "answered" | "bounced" | "refund_failed" | "on_hold" | "run_finished";
+                event: "paid" | "answered" | "bounced" | "refund_failed" | "disputed" | "charged_back" | "on_hold" | "run_finished";
                 /** Format: date-time */
                 happened_at: string;
                 invoice?: {
@@ -36583,7 +36587,11 @@ export interface components {
             answered?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
             bounced?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
+            charged_back?: "off" | "console" | "at_once" | "daily";
             detail?: string;
+            /** @enum {string} */
+            disputed?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
             on_hold?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
@@ -38144,7 +38152,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "document" | "document_test" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };

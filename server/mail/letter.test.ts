@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../domain/languages.ts';
 import { hasWords } from '../base/i18n.ts';
+import mails from '../../schemas/resources/delivery/mails.ts';
 import { writeLetter, type LetterOf } from './letter.ts';
 import { mailTopics } from './topics.ts';
 
@@ -15,8 +16,6 @@ const full = {
   actor: 'Ana',
   role: 'back_office',
   expires: '2026-03-12T15:00:00Z',
-  number: '12',
-  reason: 'Too early',
   device: 'Firefox',
   place: '203.0.113.0',
   at: '2026-03-10T15:00:00Z',
@@ -24,9 +23,16 @@ const full = {
   answered: '2 invoices answered',
   bounced: '1 email bounced',
   refund_failed: '1 refund failed',
+  disputed: '1 payment disputed',
+  charged_back: '1 payment charged back',
   on_hold: 'Invoices put on hold: 2',
   run_finished: 'Invoices issued: 4',
 };
+
+test('the list of mails names every topic', () => {
+  const named: readonly string[] = mails.schema.properties.topic.enum;
+  expect(mailTopics.filter((topic) => !named.includes(topic))).toEqual([]);
+});
 
 describe.each(mailTopics)('%s', (topic) => {
   test.each(languageCodes)('is written in %s, with all values and without any', (language) => {

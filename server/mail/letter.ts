@@ -44,7 +44,6 @@ export interface LetterOf {
 /** The sentences of every mail in order; of alternatives, the first whose values are present. */
 const places = [
   ['intro', 'introPlain'],
-  ['reason'],
   ['role'],
   ['device'],
   ['place'],

@@ -28,9 +28,6 @@ export interface MailValues {
   readonly role?: string | undefined;
   /** When the link expires (ISO 8601). The mail is not sent later. */
   readonly expires?: string | undefined;
-  /** The number of a document, and why its recipient declines it. */
-  readonly number?: string | undefined;
-  readonly reason?: string | undefined;
   /** The name of a template. */
   readonly template?: string | undefined;
   readonly device?: string | undefined;
@@ -40,6 +37,8 @@ export interface MailValues {
   readonly answered?: string | undefined;
   readonly bounced?: string | undefined;
   readonly refund_failed?: string | undefined;
+  readonly disputed?: string | undefined;
+  readonly charged_back?: string | undefined;
   readonly on_hold?: string | undefined;
   readonly run_finished?: string | undefined;
   /** When the event happened (ISO 8601). */

@@ -1,5 +1,14 @@
 /** What people of a company are notified of. */
-export const noticeEvents = ['paid', 'answered', 'bounced', 'refund_failed', 'on_hold', 'run_finished'] as const;
+export const noticeEvents = [
+  'paid',
+  'answered',
+  'bounced',
+  'refund_failed',
+  'disputed',
+  'charged_back',
+  'on_hold',
+  'run_finished',
+] as const;
 export type NoticeEvent = (typeof noticeEvents)[number];
 
 /** How a client answered an invoice. */
@@ -12,6 +21,8 @@ export const noticeResources = {
   answered: 'messages',
   bounced: 'messages',
   refund_failed: 'refunds',
+  disputed: 'gateway-events',
+  charged_back: 'gateway-events',
   on_hold: 'runs',
   run_finished: 'runs',
 } as const satisfies Readonly<Record<NoticeEvent, string>>;
@@ -35,6 +46,8 @@ export const noticeSettings = {
     answered: way,
     bounced: way,
     refund_failed: way,
+    disputed: way,
+    charged_back: way,
     on_hold: way,
     run_finished: way,
   },

@@ -25,6 +25,7 @@ const schema = {
         'document_accepted',
         'document_declined',
         'template_failed',
+        'notices',
         'document',
         'document_test',
         'invoices.issued',

@@ -74,7 +74,7 @@ export default defineResource({
   list: {
     columns: ['created_at', 'invoice', 'kind', 'email', 'recipient_type', 'status', 'delivery', 'attempts', 'answer'],
     priority: ['email', 'status', 'delivery', 'invoice', 'recipient_type', 'kind', 'created_at', 'answer', 'attempts'],
-    reads: { status: ['status', 'recipient_type'] },
+    reads: { status: ['status', 'recipient_type', 'kind'] },
     sort: ['-created_at'],
     sortable: ['created_at'],
     search: ['name', 'email'],

@@ -5,6 +5,7 @@ import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { givesBack, type GatewayEvent, type Settlement } from '../../../../domain/payments/gateways/gatewayEvents.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { Scope } from '../../../identity/scope.ts';
+import { notify } from '../../company/index.ts';
 import type { InvoiceRow } from '../../invoicing/index.ts';
 import { notifyPayer } from '../../delivery/index.ts';
 import { book } from '../transactions/book.ts';
@@ -42,13 +43,19 @@ export function bookEvent(
   ]);
 }
 
-/** The same, mails the payer a receipt or what the company refunded, and notifies the company of a payment. */
+/**
+ * The same, mails the payer a receipt or what the company refunded, and notifies the company of a payment and of a lost
+ * dispute.
+ */
 export function bookAndNotify(db: Db, scope: Scope, invoice: InvoiceRow, event: GatewayEvent): Promise<unknown>[] {
   const payment = randomUUID();
   const { amount, currency } = event;
   return [
     ...bookEvent(db, scope, invoice, event, payment),
     ...(event.type === 'paid' ? notifyPaid(db, scope, [{ invoice: invoice.uuid, amount, currency }]) : []),
+    ...(event.type === 'charged_back'
+      ? [notify(db, scope.tenant.id, { event: 'charged_back', invoice: invoice.uuid })]
+      : []),
     ...(event.type === 'paid' || event.type === 'refunded' ? [notifyPayer(db, scope, [payment])] : []),
   ];
 }

@@ -7,6 +7,7 @@ import type { Pool } from '../../../database/pool/pool.ts';
 import { inTenant, type Db } from '../../../database/transaction.ts';
 import type { ReportedEvent } from '../gateways/port.ts';
 import type { Scope } from '../../../identity/scope.ts';
+import { notify } from '../../company/index.ts';
 import { lockInvoices } from '../../invoicing/index.ts';
 import { completeRefund, failRefund } from '../gateways/refunds.ts';
 import { bookAndNotify } from './bookEvent.ts';
@@ -89,6 +90,7 @@ async function receive(
     store(db, tenant, { account, request, event, status, reason: isEarly ? undefined : reason }),
     ...followUps(db, tenant, account, event),
     ...(isBooked ? bookAndNotify(db, scope, invoice, event) : []),
+    ...(reason === 'disputed' ? [notify(db, tenant, { event: 'disputed', invoice: request.invoice_uuid })] : []),
   ]);
   if (isBooked && event.type === 'paid') await bookEarly(db, scope, request);
   if (!reason) await showStatus(db, scope, request);

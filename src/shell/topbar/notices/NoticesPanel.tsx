@@ -99,6 +99,8 @@ const lists = {
   answered: 'messages',
   bounced: 'messages',
   refund_failed: 'invoices',
+  disputed: 'gateway-events',
+  charged_back: 'gateway-events',
   on_hold: 'runs',
   run_finished: 'runs',
 } as const satisfies Record<Notice['event'], string>;

@@ -53,6 +53,8 @@ it('saves only the chosen ways', async () => {
     answered: 'console',
     bounced: 'console',
     refund_failed: 'console',
+    disputed: 'console',
+    charged_back: 'console',
     on_hold: 'console',
     run_finished: 'off',
   };

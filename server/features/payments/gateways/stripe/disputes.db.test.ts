@@ -11,6 +11,12 @@ const eventsOf = async (uuid: string) => {
   }>();
   return results.map(({ type, status, reason }) => [type, status, ...(reason ? [reason] : [])].join(' ')).toSorted();
 };
+const noticesOf = async (uuid: string) => {
+  const { results } = (await ana.get('/api/v2/notices')).json<{
+    results: { event: string; invoice?: { uuid: string } }[];
+  }>();
+  return results.filter(({ invoice }) => invoice?.uuid === uuid).map(({ event }) => event);
+};
 const ledger = async (uuid: string) => {
   const sql = 'select kind, amount::numeric(20, 2)::text from transactions where invoice_uuid = $1 order by uuid';
   const { rows } = await api.ownerPool.query<{ kind: string; amount: string }>(sql, [uuid]);
@@ -32,6 +38,7 @@ describe('a dispute', () => {
     await act(page, 'disputed');
     expect(await disputes()).toBe(before + 1);
     expect(await eventsOf(uuid)).toEqual(['disputed review disputed', 'paid booked']);
+    expect(await noticesOf(uuid)).toContain('disputed');
     const [{ gateway_events: others }] = [(await ana.get('/api/v2/home')).json().attention];
     expect(others).toBe(0);
     await act(page, 'dispute_won');
@@ -51,6 +58,7 @@ describe('a dispute', () => {
     expect(await ledger(uuid)).toEqual(['gateway 1080.00', 'refund -1080.00']);
     const { status, transactions, refundable_amount: refundable } = await read(uuid);
     expect([status, transactions[0].status, refundable]).toEqual(['paid', 'Refunded', undefined]);
+    expect(await noticesOf(uuid)).toContain('charged_back');
   });
 
   it('can be dismissed by a person, with a note', async () => {

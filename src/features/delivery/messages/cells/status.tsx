@@ -5,7 +5,8 @@ import { pageProperty } from '../../../../generate/properties.ts';
 
 const status = pageProperty(messages, 'status');
 
-/** The answer of a recipient; a copy has none, because it is answered for its recipient. */
+/** The answer of a recipient; a copy has none, because it is answered for its recipient, nor has a receipt. */
 export default function StatusCell({ record }: { readonly record: RaRecord }) {
-  return record['recipient_type'] === 'cc' ? <span>—</span> : <KindCell of={status} record={record} />;
+  const hasAnswer = record['recipient_type'] !== 'cc' && (record['kind'] ?? 'document') === 'document';
+  return hasAnswer ? <KindCell of={status} record={record} /> : <span>—</span>;
 }
