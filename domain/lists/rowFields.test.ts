@@ -49,6 +49,7 @@ it('always include the label and what decides the available actions', () => {
     'is_refund_under_way',
     'transactions.account.account_type.auto',
     'contract_type',
+    'public_hash',
     'transactions.payment_link',
     'schedule_status',
     'send_state',

@@ -18,6 +18,7 @@ it('splits combined cells into plain columns, and adds no others', () => {
     'status',
     'due_date',
     'transactions.0.status',
+    'refund_state',
     'transactions.0.public_notes',
     'transactions.0.payment_date',
   ]);

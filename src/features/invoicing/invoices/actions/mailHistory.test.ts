@@ -49,7 +49,7 @@ describe('the history of an invoice', () => {
     [
       { [bia('delivery')]: ['queued', 'failed'], [bia('answer')]: [null, 'withdrawn'] },
       null,
-      'Email to bia@client.test failed: The invoice was canceled or reverted to draft before the email was sent.',
+      'Email to bia@client.test failed: The invoice was canceled or reverted to draft, or its public link ended, before the email was sent.',
     ],
     [{ [bia('delivery')]: ['sent', 'bounced'] }, null, 'Email to bia@client.test bounced'],
     [{ [bia('status')]: ['Send', 'Viewed'] }, 'messages.viewed', 'bia@client.test viewed the invoice'],
