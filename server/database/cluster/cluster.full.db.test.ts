@@ -4,11 +4,13 @@ import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { testSecretKey } from '../../../tests/support/database.ts';
 import { openFolder } from '../../../tests/support/folder.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { publicFolder } from './folders.ts';
 import { commandOf } from './process.ts';
 import type { Use } from './settings.ts';
+import { sealLinksBy } from '../../mail/links.ts';
 import { loadDemo } from '../../start/demo/load.ts';
 import { checkLogin } from '../pool/login.ts';
 import { openOwnerPool, openPool } from '../pool/pool.ts';
@@ -198,6 +200,8 @@ test('an owner that is no superuser, as a hosted database gives one, prepares it
   await rowsOf(cluster, 'create role hosted login createrole', 'create database hosted owner hosted');
   const ownerUrl = cluster.ownerUrl('hosted').replace('user=ultramar', 'user=hosted');
   await prepareDatabase(ownerUrl, () => undefined);
+  // The demo mails invoices.
+  sealLinksBy(testSecretKey);
   expect(await loadDemo(ownerUrl, new Date('2026-11-20T15:00:00Z'))).toBe(true);
   const pool = openPool(cluster.url('hosted'));
   const asOwner = openOwnerPool(ownerUrl);
@@ -205,16 +209,16 @@ test('an owner that is no superuser, as a hosted database gives one, prepares it
   await checkLogin(pool);
   const counts = 'select (select count(*) from users) as users, (select count(*) from invoices) as invoices';
   expect(await readOnPlatform(pool, (db) => db.query(counts))).toEqual([{ users: 0, invoices: 0 }]);
-  expect((await asOwner.query(counts)).rows).toEqual([{ users: 4, invoices: 0 }]);
+  expect((await asOwner.query(counts)).rows).toEqual([{ users: 6, invoices: 0 }]);
   const [logged] = (
     await asOwner.query('select count(*) as users from platform_audit_log where table_name = $1', ['users'])
   ).rows;
-  expect(logged).toEqual({ users: 4 });
+  expect(logged).toEqual({ users: 6 });
 
   // The owner has the rows in its own session, not in a function that a request calls.
   await asOwner.query(
     'create function spy() returns bigint language sql security definer return (select count(*) from users)',
   );
-  expect((await asOwner.query('select spy()')).rows).toEqual([{ spy: 4 }]);
+  expect((await asOwner.query('select spy()')).rows).toEqual([{ spy: 6 }]);
   expect((await pool.query('select spy()')).rows).toEqual([{ spy: 0 }]);
 });

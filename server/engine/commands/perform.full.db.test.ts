@@ -73,10 +73,11 @@ describe('a command on a set of records', () => {
   it('has a preview with the same result and no effect', async () => {
     const keys = await make();
     const before = await stateOf(keys);
-    const preview = await shop.inAcme((db) =>
+    const { forecasts, ...preview } = await shop.inAcme((db) =>
       previewMany({ db, scope: shop.scope(), resource: invoices, choose: () => 'bill', keys, input: {} }),
     );
     expect(await stateOf(keys)).toEqual(before);
+    expect(forecasts).toHaveLength(preview.done.length);
     expect(await shop.inAcme((db) => perform(db, shop.scope(), 'invoices.bill', keys))).toEqual(preview);
   });
 
