@@ -7,8 +7,9 @@ import { nextSteps } from './nextSteps.ts';
 
 const facts = { today: '2026-03-10' };
 const all = () => true;
+const linked = (record: object): object => ({ public_hash: 'h', ...record });
 const stepsOf = (record: object, may: (permission: string) => boolean = all) =>
-  nextSteps(invoiceActions, { public_hash: 'h', ...record }, may, facts).map(({ name, refusal, isHidden }) => [
+  nextSteps(invoiceActions, linked(record), may, facts).map(({ name, refusal, isHidden }) => [
     name,
     ...(refusal ? [isHidden ? 'not offered' : 'refused', refusal] : []),
   ]);
