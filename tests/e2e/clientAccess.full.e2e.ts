@@ -71,7 +71,7 @@ it('a company invites someone of a client, who reads its invoices until the acce
     .getByRole('alertdialog')
     .getByRole('button', { name: t('clientAccess.withdraw.confirm') })
     .click();
-  await row.waitFor({ state: 'detached' });
+  await access.getByText(t('clientAccess.none')).waitFor();
 
   expect((await theirs('GET', invoices)).status).toBeGreaterThanOrEqual(400);
   await desk.reload();

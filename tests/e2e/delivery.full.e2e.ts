@@ -67,9 +67,10 @@ async function expectMail(email: string, language: Language, { number, amount }:
   const { subject, text = '', attachments, replyTo } = mailTo(post, email);
   const words = (name: string) => t(language, `delivery.mail.${name}`);
   expect(subject).toBe(words('subject').replace('{{number}}', number).replace('{{company}}', 'Acme Software Ltda'));
-  for (const part of [amount, `${words('action')}:`, words('note').split('%')[0] ?? '']) expect(text).toContain(part);
+  for (const part of [amount, `${words('pay')}:`, words('note').split('%')[0] ?? '']) expect(text).toContain(part);
   expect(replyTo?.map((to) => to.address)).toEqual([`office.${language}@acme.test`]);
-  const pdf = await readPdf(new Uint8Array(attachments[0]?.content as ArrayBuffer));
+  const enclosed = attachments.find(({ mimeType }) => mimeType === 'application/pdf');
+  const pdf = await readPdf(new Uint8Array(enclosed?.content as ArrayBuffer));
   expect(pdf.language.slice(0, 2)).toBe(language);
 }
 
@@ -185,7 +186,7 @@ describe.each(languageCodes)('in %s', (language) => {
     await texts.getByRole('button', { name: words('delivery.preview.open') }).click();
     const preview = page.frameLocator('iframe');
     await preview.getByRole('heading', { name: /^N\.\d+$/ }).waitFor();
-    await preview.getByRole('link', { name: words('delivery.mail.action') }).waitFor();
+    await preview.getByRole('link', { name: words('delivery.mail.pay') }).waitFor();
     await expectAccessible(page);
     await shot(page, `delivery-preview-${language}`);
     await page.keyboard.press('Escape');

@@ -5,6 +5,7 @@ import { fromMenu } from '../support/browserForms.ts';
 import { useMailingServer } from '../support/mailingServer.ts';
 import { testPost } from '../support/smtpServer.ts';
 import { t as wordsOf } from '../support/words.ts';
+import { apiAs, writeDraft } from './steps/api.ts';
 import { acceptInvitation, letAccountantIn, memberRow, openList, setUpTenant } from './steps/invitations.ts';
 import { exportInvoices, lookAt, visitCompany } from './steps/overview.ts';
 import { optionsOf } from './steps/write.ts';
@@ -36,6 +37,9 @@ it('an accountant of two companies is invited, sees both, and loses one', async 
   expect(post.recipients.filter((email) => email === owner.email)).toHaveLength(2);
   post.behave({});
   await letAccountantIn(desk, accountant.email, 'none');
+  const own = await apiAs(address(), owner.email, owner.password);
+  const invoice = await writeDraft(own, 'INI-1');
+  expect((await own('PUT', `/v2/invoice/status/${invoice}`, { status: 'billed' })).status).toBe(200);
 
   const clara = await open({ address: address() });
   await acceptInvitation(clara, await linkTo(accountant.email, invitation(company.name)), accountant, 'accountants');

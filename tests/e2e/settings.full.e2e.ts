@@ -26,7 +26,7 @@ const save = async (page: Page) => {
   await page.getByText(t('records.saved')).first().waitFor();
 };
 
-it('the owner renames the company and adds a logo: drafts use both, and issued invoices stay unchanged', async () => {
+it('the owner renames the company and changes its logo: drafts use both, and issued invoices stay unchanged', async () => {
   const page = await open({ address: address(), width: 1440, height: 900 });
   const token = await enterAs(page, 'gil@globex.test');
   const headers = { authorization: `Bearer ${token}` };
@@ -43,6 +43,10 @@ it('the owner renames the company and adds a logo: drafts use both, and issued i
       .frameLocator('iframe')
       .getByText(/Globex/)
       .first();
+
+  const logo = async (uuid: string) =>
+    (await page.request.get(`/api/v2/invoice/invoices-single/${uuid}/logo`, { headers })).body();
+  const before = await logo(issued);
 
   await visit(page, '/company');
   await page.getByRole('button', { name: t('shell.userMenu') }).click();
@@ -76,9 +80,8 @@ it('the owner renames the company and adds a logo: drafts use both, and issued i
   await expect.poll(() => issuer(page).textContent()).toContain(renamed);
   await visit(page, `/company/invoices/${issued}`);
   await expect.poll(() => issuer(page).textContent()).toContain(named);
-  const logo = async (uuid: string) =>
-    (await page.request.get(`/api/v2/invoice/invoices-single/${uuid}/logo`, { headers })).status();
-  expect([await logo(draft), await logo(issued)]).toEqual([200, 404]);
+  expect(await logo(draft)).toEqual(onePixel.png);
+  expect(await logo(issued)).toEqual(before);
 });
 
 it('the first number is not editable after an invoice is issued, and a text explains why', async () => {

@@ -24,7 +24,7 @@ export function ContractSummary({ contract, title, address }: ContractSummaryPro
     <Summary
       document={contract}
       title={title}
-      address={address}
+      address={status === 'Cancelled' ? undefined : address}
       status={{ tone: contractTones[status], word: t(`public.contract.status.${status}`) }}
       amount={{
         label: t(`public.contract.${shownTerms(contract.schedule)}`),

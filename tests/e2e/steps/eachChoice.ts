@@ -29,7 +29,7 @@ export async function typeIntoEachChoice(
   /** Opens a menu and its groups. */
   const openMenu = async (menu: string, groups: readonly string[]) => {
     if (!(await isAtRest(page, path))) await walk(page, path);
-    await main.getByRole('button', { name: menu, exact: true }).click();
+    await main.getByRole('button', { name: menu, exact: true }).first().click();
     await page.getByRole('menuitem').first().waitFor();
     for (const group of groups) {
       await entry(page, group).click();
