@@ -21,7 +21,7 @@ export function Facts({ facts, isTight = false }: FactsProps) {
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: columns, columnGap: 2 }}>
       {facts.map(({ label, value, key = label }) => (
         <Box key={key} sx={{ display: 'contents' }}>
-          <Box component="dt" sx={{ color: 'text.secondary', pt: 1 }}>
+          <Box component="dt" sx={{ color: 'text.secondary', pt: 1, ...(!isTight && { overflowWrap: 'anywhere' }) }}>
             {label}
           </Box>
           <Box
