@@ -75,6 +75,7 @@ it('a company invites someone of a client, who reads its invoices until the acce
 
   expect((await theirs('GET', invoices)).status).toBeGreaterThanOrEqual(400);
   await desk.reload();
-  await expect.poll(() => desk.getByRole('row').count()).toBe(0);
+  await desk.getByRole('alert').first().waitFor();
+  expect(await desk.getByRole('row').count()).toBe(0);
   await shot(desk, 'client-access-withdrawn');
 });

@@ -1,5 +1,5 @@
 -- The send state of an invoice: the state of the recipients of its document that most needs attention. What a recipient did says
--- more than the delivery of the mail. A mail that is kept without a mail server needs none. A copy has no state of its own.
+-- more than the delivery of the mail. A mail that is kept without a mail server needs none. A copy does not count.
 create or replace function send_state_of(of_tenant uuid, of_invoice uuid) returns text
   language sql stable set search_path = pg_catalog, public, pg_temp
 as $$

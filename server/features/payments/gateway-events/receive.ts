@@ -97,7 +97,7 @@ async function receive(
   return true;
 }
 
-/** Returns whether the payment of a request is booked: until then a refund of it waits, whichever was reported first. */
+/** Returns whether the payment of a request is booked: a refund that is reported earlier waits until then. */
 async function isPaymentBooked(db: Db, tenant: string, { uuid }: Request): Promise<boolean> {
   const paid =
     "select from gateway_events where tenant_id = $1 and request_uuid = $2 and type = 'paid' and status = 'booked' limit 1";

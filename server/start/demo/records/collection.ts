@@ -55,7 +55,7 @@ const selectRefund = `
   select f.uuid as reference, f.request_uuid as uuid, f.account_uuid, f.amount::text, f.currency from refunds f
   where f.tenant_id = $1 and f.invoice_uuid = $2 and f.status = 'requested'`;
 
-/** Gives a part of what was collected back: the company requests it, and the gateway reports it at once. */
+/** Gives a part of what was collected back: the company requests it, and the gateway reports it immediately. */
 export async function giveBack(db: Db, then: Scope, uuid: string, refund: DemoRefund): Promise<void> {
   await does(db, then, 'invoices.refund', uuid, { ...refund });
   const [requested] = await db.query<Request & { reference: string }>(selectRefund, [then.tenant.id, uuid]);

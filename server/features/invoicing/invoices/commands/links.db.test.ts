@@ -89,7 +89,7 @@ const entries: Readonly<Record<string, (of: Shared) => { method?: 'POST'; url: s
   }),
 };
 
-/** Opens one after the other: few documents of a link are drawn at once. */
+/** Opens one after the other: the server draws few documents of a link at the same time. */
 async function openedBy(of: Shared): Promise<Record<string, number>> {
   const opened: Record<string, number> = {};
   for (const [name, request] of Object.entries(entries)) {
