@@ -92,7 +92,8 @@ export function AddressChips(props: AddressChipsProps) {
           inputRef={control.ref}
           onPaste={paste}
           slotProps={{
-            htmlInput: { ...params.inputProps, inputMode: 'email', autoComplete: 'off' },
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, inputMode: 'email', autoComplete: 'off' },
             // The hint stays readable while the field is disabled.
             formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } },
           }}

@@ -90,10 +90,7 @@ function BackItem({ label, onBack }: BackItemProps) {
       <ListItemIcon>
         <ArrowBack fontSize="small" />
       </ListItemIcon>
-      <ListItemText primary={label} slotProps={{ primary: { fontWeight: 600 } }} />
+      <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: 600 } } }} />
     </MenuItem>
   );
 }
-
-/** Focus starts at the first action, not at the way back (MUI's MenuList reads this). */
-BackItem.muiSkipListHighlight = true;

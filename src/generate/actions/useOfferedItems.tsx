@@ -50,7 +50,7 @@ export function useOfferedItems(
     else void navigate(formPath(createPath, resource, opens, record.id));
   };
 
-  const itemOf = (offered: Offered): ReactElement => {
+  const itemOf = (offered: Offered, hasFocus = false): ReactElement => {
     const { name, action } = offered;
     const Icon = iconOf(action.icon);
     const color = 'isFinal' in action && action.isFinal ? { color: 'error.main' } : {};
@@ -58,7 +58,13 @@ export function useOfferedItems(
     const refusal = command in actions.commands && refusalOf(actions, command, record, factsHere());
     const reasonId = `${menuId}-${name}`;
     return (
-      <MenuItem key={name} onClick={() => choose(offered)} sx={color} aria-describedby={refusal ? reasonId : undefined}>
+      <MenuItem
+        key={name}
+        autoFocus={hasFocus}
+        onClick={() => choose(offered)}
+        sx={color}
+        aria-describedby={refusal ? reasonId : undefined}
+      >
         <ListItemIcon sx={color}>
           <Icon fontSize="small" />
         </ListItemIcon>
@@ -97,6 +103,7 @@ export function useOfferedItems(
 
   const menu = offeredMenu(actions, record, may);
   const shown = menu.flat().find((entry) => entry.name === open);
-  if (shown && isOfferedGroup(shown)) return [shown.of.map(itemOf)];
+  // Focus goes to the first action, not to the way back.
+  if (shown && isOfferedGroup(shown)) return [shown.of.map((each, index) => itemOf(each, index === 0))];
   return menu.map((part) => part.map((entry) => (isOfferedGroup(entry) ? groupOf(entry) : itemOf(entry))));
 }

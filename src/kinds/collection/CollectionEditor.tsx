@@ -49,7 +49,7 @@ export function CollectionEditor({ kindByName, ...input }: InputProps & { readon
           aria-label={translate('generate.collection.row', { number: index + 1 })}
           sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, pb: 0.5 }}
         >
-          <Stack direction="row" alignItems="center" justifyContent="space-between" mb={1}>
+          <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
             <Typography variant="subtitle2" component="div" color="textSecondary">
               {translate('generate.collection.row', { number: index + 1 })}
             </Typography>
@@ -64,7 +64,7 @@ export function CollectionEditor({ kindByName, ...input }: InputProps & { readon
           <RowEditor input={input} index={index} parts={parts} isAdded={added === index} />
         </Box>
       ))}
-      <Stack direction="row" alignItems="center" spacing={2}>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <Button
           variant="outlined"
           startIcon={<AddIcon />}

@@ -13,7 +13,7 @@ const keptTogether = 16;
 function Cell({ value }: ValueProps<Country>) {
   const name = nameOfCountry(value, useLanguage());
   return (
-    <Stack component="span" direction="row" alignItems="center" spacing={1}>
+    <Stack component="span" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       {value.identifier && <Flag country={value.identifier} alt="" />}
       <Box component="span" sx={{ whiteSpace: name.length > keptTogether ? undefined : 'nowrap' }}>
         {name}

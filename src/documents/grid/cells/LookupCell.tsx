@@ -82,10 +82,10 @@ export function LookupCell<Row extends RaRecord<string>>(props: LookupCellProps<
       }}
       addition={addition && { nameOf: addition.nameOf, onAdd: add }}
       onKeyDown={press}
-      renderInput={({ InputProps, inputProps, id }, problem) => (
-        <div ref={InputProps.ref}>
+      renderInput={({ slotProps, id }, problem) => (
+        <div ref={slotProps.input.ref}>
           <input
-            {...inputProps}
+            {...slotProps.htmlInput}
             id={id}
             className="line-input"
             data-column={column}

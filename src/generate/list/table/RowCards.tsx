@@ -50,7 +50,7 @@ export function RowCards({ resource, columns }: RowCardsProps) {
             sx={{ p: 2 }}
             {...rowPress}
           >
-            <Stack direction="row" alignItems="flex-start" justifyContent="space-between" gap={1} mb={1}>
+            <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 1, mb: 1 }}>
               <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere', minWidth: 0, pt: 0.75 }}>
                 {heading && (
                   <RowLink to={targetOf(record)}>

@@ -85,8 +85,9 @@ export function ComboboxField<Option>({ input, control, picture, detailOf, ...ch
             problem ?? (isPending ? translate('common.searching') : invalid || !details ? control.message : details)
           }
           slotProps={{
+            ...params.slotProps,
             input: {
-              ...params.InputProps,
+              ...params.slotProps.input,
               startAdornment: sign && <span style={{ display: 'flex', paddingInline: 4 }}>{sign}</span>,
             },
           }}

@@ -42,8 +42,10 @@ export function inputs(tokens: Tokens): Components<Theme> {
           '&.Mui-disabled': { backgroundColor: tokens.sunken },
         },
         notchedOutline: { top: 0, borderColor: tokens.lineStrong, '& legend': { display: 'none' } },
-        inputSizeSmall: { paddingBlock: 9.5, height: 21 },
-        input: { '&::placeholder': { color: tokens.textQuiet, opacity: 1 } },
+        input: {
+          '&::placeholder': { color: tokens.textQuiet, opacity: 1 },
+          variants: [{ props: { size: 'small' }, style: { paddingBlock: 9.5, height: 21 } }],
+        },
         multiline: { '& .MuiOutlinedInput-input': { height: 'auto', padding: 0 } },
       },
     },

@@ -1,3 +1,4 @@
+import type { AlertColor } from '@mui/material/Alert';
 import type { Components, Theme } from '@mui/material/styles';
 import type { Tokens } from '../tokens.ts';
 
@@ -77,14 +78,22 @@ export function overlays(tokens: Tokens): Components<Theme> {
     },
     MuiAlert: {
       styleOverrides: {
-        root: { alignItems: 'center' },
-        standardError: { backgroundColor: tokens.cancelled.surface, color: tokens.cancelled.text },
-        standardWarning: { backgroundColor: tokens.progress.surface, color: tokens.progress.text },
-        standardSuccess: { backgroundColor: tokens.complete.surface, color: tokens.complete.text },
-        standardInfo: { backgroundColor: tokens.primarySoft, color: tokens.text },
+        root: {
+          alignItems: 'center',
+          variants: [
+            standardAlert('error', tokens.cancelled),
+            standardAlert('warning', tokens.progress),
+            standardAlert('success', tokens.complete),
+            standardAlert('info', { surface: tokens.primarySoft, text: tokens.text }),
+          ],
+        },
         icon: { color: 'inherit' },
         action: { paddingTop: 0 },
       },
     },
   };
+}
+
+function standardAlert(severity: AlertColor, { surface, text }: Readonly<Record<'surface' | 'text', string>>) {
+  return { props: { variant: 'standard' as const, severity }, style: { backgroundColor: surface, color: text } };
 }

@@ -1,4 +1,4 @@
-import ErrorIcon from '@mui/icons-material/ErrorOutline';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
