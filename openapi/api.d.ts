@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json ca2e8068d34dc7de6c2152b719978f643589d4fe2bc7c60e536bf1de0f3f7049
+// Written by `npm run openapi` from openapi.json 3a1bfdff9921ca62ff726c632c2eb1cb22298232dab67deed752458cfd04c784
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -34780,6 +34780,8 @@ export interface components {
             number?: number;
             readonly price?: string;
             quantity?: string;
+            /** @enum {string} */
+            refund_state?: "partially_refunded" | "refunded";
             scenery?: {
                 name?: string;
                 /** Format: uuid */
@@ -34816,6 +34818,8 @@ export interface components {
                 uuid?: string;
             };
             number?: number;
+            /** @enum {string} */
+            refund_state?: "partially_refunded" | "refunded";
             service_buyer?: {
                 name?: string;
                 /** Format: uuid */
@@ -36050,6 +36054,8 @@ export interface components {
                 occurrence: number;
                 /** @description The public link of the invoice, once issued. */
                 public_hash?: string;
+                /** @enum {string} */
+                refund_state?: "partially_refunded" | "refunded";
                 /**
                  * @description `future` if scheduled, `paused` if its due date is in a pause, `skipped` once that date has passed.
                  * @enum {string}

@@ -67,6 +67,8 @@ export type Annotations = {
   inserts?: { names: readonly string[]; words: string };
   /** For a choice: the color of each value as a status. */
   tones?: Readonly<Record<string, Tone>>;
+  /** For a choice: where the record has the property `by`, that one is shown instead of this value, because it says more. */
+  refined?: { value: string; by: string };
   /** For a choice: values are also accepted by position, from 1. */
   numbered?: boolean;
   /**

@@ -8,6 +8,7 @@ import type { Property } from '../schema/property.ts';
  */
 export function besideValue(property: Property): readonly string[] {
   const kind = kindOf(property);
+  if (property.refined) return [property.refined.by];
   if (kind === 'money') return [property.currency ?? currencyBeside];
   return kind === 'taxId' ? ['location.country.identifier'] : [];
 }

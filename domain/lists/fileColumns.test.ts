@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../languages.ts';
-import { fileText } from './fileColumns.ts';
+import { fileRow, fileText } from './fileColumns.ts';
+import { typedRow } from './typedCells.ts';
 
 const text = (value: unknown, property: object, language: (typeof languageCodes)[number]) =>
   fileText(
@@ -23,4 +24,28 @@ describe('a figure in a CSV file', () => {
   it('is blank if there is no value', () => {
     expect(text(undefined, { type: 'string', kind: 'money' }, 'pt')).toBe('');
   });
+});
+
+it.each([
+  [
+    'of a paid invoice how far it was given back',
+    { status: 'paid', refund_state: 'refunded' },
+    'refund_state.refunded',
+  ],
+  ['of another paid one that', { status: 'paid' }, 'status.paid'],
+  ['of one that is open again that', { status: 'billed', refund_state: 'refunded' }, 'status.billed'],
+])('a status says %s', (_, record, word) => {
+  const column = {
+    resource: 'invoices',
+    path: 'status',
+    property: { type: 'string', enum: ['billed', 'paid'], refined: { value: 'paid', by: 'refund_state' } },
+  } as const;
+  const words = {
+    language: 'en',
+    translate: (key: string) => key,
+    namingOf: () => ({ name: '', label: 'name' }),
+  } as const;
+  const expected = [`resources.invoices.values.${word}`];
+  expect(fileRow(record, [column], words)).toEqual(expected);
+  expect(typedRow(record, [column], words)).toEqual(expected);
 });

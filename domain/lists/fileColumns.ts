@@ -2,6 +2,7 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { PropertyOf, TextContext } from '../kinds/codec.ts';
 import { decimalSigns } from '../kinds/decimal.ts';
 import { codecFor } from '../kinds/registry.ts';
+import { shownPath } from '../kinds/shownPath.ts';
 import { fieldKey } from '../kinds/words.ts';
 import { valueAt } from '../schema/valueAt.ts';
 import { listedAt } from './fields.ts';
@@ -26,7 +27,10 @@ export const fileHead = (columns: readonly FileColumn[], { translate }: FileWord
 
 /** Converts a record to the columns of a CSV file. Figures omit their currency, which has its own column. */
 export const fileRow = (record: object, columns: readonly PropertyOf[], words: FileWords): string[] =>
-  columns.map((column) => fileText(valueAt(record, column.path), column, words));
+  columns.map((column) => {
+    const path = shownPath(column, record);
+    return fileText(valueAt(record, path), { ...column, path }, words);
+  });
 
 /** Converts a value to the text of its column. A figure has neither groups nor a percent sign, so that programs can read it. */
 export function fileText(value: unknown, column: PropertyOf, words: FileWords): string {

@@ -53,6 +53,7 @@ it('always include the label and what decides the available actions', () => {
     'transactions.payment_link',
     'schedule_status',
     'send_state',
+    'refund_state',
     'currency',
   ]);
 });

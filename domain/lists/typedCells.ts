@@ -2,6 +2,7 @@ import { localTime } from '../dates/zone.ts';
 import type { Language } from '../languages.ts';
 import type { PropertyOf } from '../kinds/codec.ts';
 import { codecFor } from '../kinds/registry.ts';
+import { shownPath } from '../kinds/shownPath.ts';
 import { kindOf } from '../schema/kindOf.ts';
 import { valueAt } from '../schema/valueAt.ts';
 import type { FileWords } from './fileColumns.ts';
@@ -18,7 +19,10 @@ const longestText = 32_767;
  * have no zones; numbers with too many digits become text.
  */
 export const typedRow = (record: object, columns: readonly PropertyOf[], words: FileWords): TypedCell[] =>
-  columns.map((column) => typedCell(valueAt(record, column.path), column, words));
+  columns.map((column) => {
+    const path = shownPath(column, record);
+    return typedCell(valueAt(record, path), { ...column, path }, words);
+  });
 
 /** Converts a value to a cell of its column. */
 export function typedCell(value: unknown, column: PropertyOf, words: FileWords): TypedCell {

@@ -28,6 +28,7 @@ export function configureAjv<A extends Ajv>(ajv: A): A {
   ajv.addVocabulary(['kind', 'ref', 'when', 'percent', 'currency', 'together', 'immutable', 'unique', 'counter']);
   ajv.addVocabulary([
     'tones',
+    'refined',
     'numbered',
     'file',
     'fixed',

@@ -1,6 +1,7 @@
 import { documentTexts } from './document.ts';
 import { invoiceStatuses } from '../invoicing/invoiceActions.ts';
 import { computedMoney, taxTotals } from '../money.ts';
+import { refundStates } from '../payments/refundState.ts';
 import { sides } from './scenarioTribute.ts';
 
 const text = { type: 'string' } as const;
@@ -124,6 +125,7 @@ export const publicInvoice = {
       description:
         '`future` if scheduled, `paused` if its due date is in a pause, `skipped` once that date has passed.',
     },
+    refund_state: { type: 'string', enum: refundStates },
     total: { type: 'string', description: 'The amount due; for a scheduled invoice, as calculated today.' },
     number: { type: 'integer' },
     public_hash: { type: 'string', description: 'The public link of the invoice, once issued.' },

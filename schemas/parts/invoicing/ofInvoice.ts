@@ -1,4 +1,5 @@
 import { date } from '../date.ts';
+import { refundStates, refundTones } from '../payments/refundState.ts';
 
 /** Properties of an invoice in its parts: lists of lines and taxes show and filter by them. */
 export const ofInvoice = {
@@ -16,7 +17,9 @@ export const ofInvoice = {
     type: 'string',
     enum: ['draft', 'billed', 'paid', 'cancelled'],
     tones: { draft: 'draft', billed: 'progress', paid: 'complete', cancelled: 'cancelled' },
+    refined: { value: 'paid', by: 'refund_state' },
   },
+  refund_state: { type: 'string', enum: refundStates, tones: refundTones },
   type: { type: 'string', enum: ['individual', 'recurring'] },
   created: date,
   currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },

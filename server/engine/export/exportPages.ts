@@ -27,7 +27,9 @@ export function fileQueryOf(
   columns: readonly PropertyOf[],
   further: readonly string[],
 ): ListQuery {
-  const fields = columns.map(({ path }) => path).join(',');
+  const fields = columns
+    .flatMap(({ path, property: { refined } }) => [path, ...(refined ? [refined.by] : [])])
+    .join(',');
   const paging = { page: 1, per_page: perPage, count: false, fields };
   return { ...listQueryOf(visible, { ...query, ...paging }, further), readOn: {} };
 }

@@ -104,6 +104,7 @@ function publicName(name: string, value: unknown): string {
     // The contract could only describe it with named schemas.
     discriminator: isObject(value) && 'propertyName' in value,
     tones: isObject(value) && !('type' in value),
+    refined: isObject(value) && 'value' in value && 'by' in value,
     file: isObject(value) && 'types' in value && 'bytes' in value,
   } satisfies Record<keyof Annotations, boolean>;
   return Object.entries(isOurs).some(([word, is]) => is && word === name) ? `x-${name}` : name;

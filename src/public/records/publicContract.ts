@@ -5,6 +5,7 @@ const scheduled = z.object({
   occurrence: z.number(),
   due_date: z.string(),
   status: z.enum(['draft', 'future', 'billed', 'paid', 'cancelled', 'paused', 'skipped']),
+  refund_state: z.nullish(z.enum(['partially_refunded', 'refunded'])),
   total: z.string(),
   number: z.nullish(z.number()),
   public_hash: z.nullish(z.string()),

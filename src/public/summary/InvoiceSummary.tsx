@@ -5,6 +5,7 @@ import { today } from '../../../domain/dates/today.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { isPayable } from '../../../domain/payments/payable.ts';
+import { shownStatus } from '../../../domain/payments/shownStatus.ts';
 import { toPay } from '../../../domain/payments/amounts/toPay.ts';
 import { refundTones } from '../../../schemas/parts/payments/refundState.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -19,6 +20,7 @@ const tones = {
   billed: 'progress',
   paid: 'complete',
   cancelled: 'cancelled',
+  ...refundTones,
 } as const;
 
 interface InvoiceSummaryProps {
@@ -36,15 +38,15 @@ export function InvoiceSummary({ invoice, title, address }: InvoiceSummaryProps)
   const { open, received } = toPay(invoice);
   const money = (amount: string) => formatMoney(amount, invoice.currency, language);
   const isOverdue = status === 'billed' && invoice.is_overdue;
-  const refund = status === 'paid' ? invoice.refund_state : undefined;
+  const shown = shownStatus(invoice);
   return (
     <Summary
       document={invoice}
       title={title}
       address={address}
       status={{
-        tone: isOverdue ? 'cancelled' : refund ? refundTones[refund] : tones[status],
-        word: t(isOverdue ? 'public.overdue' : `public.status.${refund ?? status}`),
+        tone: isOverdue ? 'cancelled' : tones[shown],
+        word: t(isOverdue ? 'public.overdue' : `public.status.${shown}`),
       }}
       amount={{
         label: t(

@@ -2,6 +2,8 @@ import { counts } from '../../../domain/recurrence/schedule/plannedOccurrences.t
 import { yearsOfSchedule } from '../../../domain/recurrence/schedule/years.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
+import { shownStatus } from '../../../domain/payments/shownStatus.ts';
+import { refundTones } from '../../../schemas/parts/payments/refundState.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
 import { publicPath } from '../../../domain/documents/publicPath.ts';
@@ -15,6 +17,7 @@ const tones = {
   billed: 'progress',
   paid: 'complete',
   cancelled: 'cancelled',
+  ...refundTones,
 } as const;
 
 /** The schedule of a contract by year with statuses; issued invoices link to their documents. */
@@ -45,7 +48,8 @@ export function Schedule({ contract }: { contract: PublicContract }) {
 function Row({ invoice, contract }: { invoice: Scheduled; contract: PublicContract }) {
   const t = useOpenWords();
   const language = useLanguage();
-  const { occurrence, due_date, status, is_overdue: isLate, total, number, public_hash: hash } = invoice;
+  const { occurrence, due_date, is_overdue: isLate, total, number, public_hash: hash } = invoice;
+  const status = shownStatus(invoice);
   const word = status === 'paused' || status === 'skipped' ? `public.contract.${status}` : `public.status.${status}`;
   return (
     <li>

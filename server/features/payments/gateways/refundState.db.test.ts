@@ -100,3 +100,11 @@ describe.each(Object.entries(lives))('an invoice that is given back %s', (_, lif
     }
   });
 });
+
+it.each(['invoice/invoices-single', 'invoice-lines', 'invoice-taxes'])(
+  'a file of %s says how far an invoice was given back, with the status alone',
+  async (path) => {
+    const { body } = await ana.get(`/api/v2/${path}/export?fields=number,status`, { 'accept-language': 'en' });
+    expect(body).toContain(',Refunded');
+  },
+);

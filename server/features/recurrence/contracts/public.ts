@@ -60,11 +60,21 @@ export const open = openingOf(contracts, readLinked, async ([[contract], schedul
 });
 
 function scheduled(row: ScheduledRow, currency: string, { now, tenant }: Scope): Shown {
-  const { payment_authorized: _authorized, terms_uuid: _terms, number, public_hash, total, status, ...rest } = row;
+  const {
+    payment_authorized: _authorized,
+    terms_uuid: _terms,
+    number,
+    public_hash,
+    refund_state,
+    total,
+    status,
+    ...rest
+  } = row;
   return {
     ...rest,
     status,
     total: moneyIn(currency)(total),
+    refund_state: refund_state ?? undefined,
     number: number ?? undefined,
     public_hash: public_hash ?? undefined,
     is_overdue: status === 'billed' && isOverdue({ ...row, status }, now, tenant.timeZone),

@@ -1,4 +1,5 @@
 import type { InvoiceStatus } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
+import type { RefundState } from '../../../../schemas/parts/payments/refundState.ts';
 import type { Renewed } from '../../../engine/documents/issuing/renew.ts';
 import { stored } from '../../../engine/documents/lines/rowOfLines.ts';
 
@@ -8,6 +9,7 @@ export interface ScheduledRow {
   readonly created: string;
   readonly due_date: string;
   readonly status: InvoiceStatus | 'paused' | 'skipped';
+  readonly refund_state: RefundState | null;
   readonly payment_authorized: boolean;
   readonly total: string;
   readonly terms_uuid: string;
@@ -22,7 +24,7 @@ export interface ScheduledRow {
 export const selectSchedule = (tenant: string, contract: string): string => `
   select o.occurrence, coalesce(i.created, o.created) as created, coalesce(i.due_date, o.due_date) as due_date,
     coalesce(i.status, case when o.status in ('paused', 'skipped') then o.status else 'future' end) as status,
-    coalesce(i.payment_authorized, false) as payment_authorized, coalesce(i.total, m.total)::text as total, o.terms_uuid, i.number,
+    i.refund_state, coalesce(i.payment_authorized, false) as payment_authorized, coalesce(i.total, m.total)::text as total, o.terms_uuid, i.number,
     case when i.status in ('billed', 'paid') then i.public_hash end as public_hash
   from occurrences o
   join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid

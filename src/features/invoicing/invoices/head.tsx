@@ -19,7 +19,7 @@ export default function InvoiceHead({ record }: InvoiceSectionProps) {
   const { open, received } = toPay({ ...record, amount: total ?? '0' });
   return (
     <DocumentHead client={client} amount={total} currency={currency} open={received && open}>
-      {record.refund_state && <KindCell of={refund} record={record} />}
+      {record.refund_state && record.status !== 'paid' && <KindCell of={refund} record={record} />}
       {record.send_state && (
         <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
           <MailIcon fontSize="small" titleAccess={translate('resources.invoices.fields.send_state')} />

@@ -2,6 +2,11 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord, paymentRecord } from '../../../../tests/support/invoices.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
+import { pageProperty } from '../../../generate/properties.ts';
+import { Head } from '../../../generate/show/Head.tsx';
+import { RelatedRows } from '../../../generate/show/RelatedRows.tsx';
+import { InvoiceRows } from '../../recurrence/contracts/invoices/InvoiceRows.tsx';
 import InvoiceHead from './head.tsx';
 import PaymentCell from './cells/transactions.tsx';
 import Payment from './sections/payment.tsx';
@@ -59,22 +64,31 @@ it.each([
   ['partially_refunded', 'Partially refunded'],
   ['refunded', 'Refunded'],
 ] as const)(
-  'the head and the row of an invoice say how far its payment was given back: %s',
+  'a page, a list, a client and a contract say how far the payment of an invoice was given back: %s',
   async (refund_state, word) => {
     const record = { ...paid, refund_state };
     await renderInConsole(
       <>
-        <InvoiceHead record={record} />
+        <Head resource={invoices} record={record} />
         <PaymentCell record={record} />
+        <RelatedRows resource={invoices} columns={[pageProperty(invoices, 'status')]} rows={[record]} />
+        <InvoiceRows invoices={[record]} next={undefined} />
       </>,
       { language: 'en' },
     );
-    expect(screen.getAllByText(word)).toHaveLength(2);
+    expect(screen.getAllByText(word)).toHaveLength(4);
+    expect(screen.queryByText(/^Paid/)).toBeNull();
   },
 );
 
 it('the row of an invoice that is open again says so', async () => {
   const record = { ...partly, refund_state: 'refunded' as const };
-  await renderInConsole(<PaymentCell record={record} />, { language: 'en' });
+  await renderInConsole(
+    <>
+      <PaymentCell record={record} />
+      <RelatedRows resource={invoices} columns={[pageProperty(invoices, 'status')]} rows={[record]} />
+    </>,
+    { language: 'en' },
+  );
   expect(screen.queryByText('Refunded')).toBeNull();
 });

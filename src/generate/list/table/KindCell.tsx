@@ -1,9 +1,13 @@
 import type { RaRecord } from 'react-admin';
 import { get } from 'react-hook-form';
-import type { PageProperty } from '../../properties.ts';
+import { shownPath } from '../../../../domain/kinds/shownPath.ts';
+import { resourceOf } from '../../../data/resources.ts';
+import { pageProperty, type PageProperty } from '../../properties.ts';
 
-/** A cell of a record, by kind. */
+/** A cell of a record, by kind; a refined choice shows the property that says more. */
 export function KindCell({ of, record }: { readonly of: PageProperty; readonly record: RaRecord }) {
-  const value: unknown = get(record, of.path);
-  return <of.kind.Cell value={value} resource={of.resource} path={of.path} property={of.property} />;
+  const path = shownPath(of, record);
+  const { kind, property } = path === of.path ? of : pageProperty(resourceOf(of.resource), path);
+  const value: unknown = get(record, path);
+  return <kind.Cell value={value} resource={of.resource} path={path} property={property} />;
 }

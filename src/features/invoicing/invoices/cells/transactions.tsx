@@ -1,6 +1,7 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../../../../domain/kinds/instant.ts';
+import { shownStatus } from '../../../../../domain/payments/shownStatus.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { KindCell } from '../../../../generate/list/table/KindCell.tsx';
 import { pageProperty } from '../../../../generate/properties.ts';
@@ -31,7 +32,7 @@ export default function PaymentCell({ record: invoice }: { readonly record: List
   const language = useLanguage();
   const payment = paymentOf(invoice);
   if (!payment) return '–';
-  const isRefunded = invoice.status === 'paid' && invoice.refund_state !== undefined;
+  const isRefunded = shownStatus(invoice) !== invoice.status;
   const tag = <KindCell of={isRefunded ? refund : status} record={invoice} />;
   return (
     <div className="document-stack">

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { ContractInvoice } from '../../../../../dataProvider/calls/contracts.ts';
 import { formatDate } from '../../../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
+import { shownStatus } from '../../../../../domain/payments/shownStatus.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { usePagePath } from '../../../../data/pagePath.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
@@ -101,7 +102,7 @@ function Whence({ of, isNext }: { readonly of: ContractInvoice; readonly isNext:
 const status = pageProperty(invoices, 'status');
 const payment = pageProperty(invoices, 'transactions.0.status');
 
-/** The status of a contract's invoice: payment if issued; paused, skipped, or held with reason. */
+/** The status of a contract's invoice: payment or refund if issued; paused, skipped, or held with reason. */
 function ScheduleStatusTag({ of }: { readonly of: ContractInvoice }) {
   const translate = useTranslate();
   const { schedule_status: scheduleStatus, held_because: why } = of;
@@ -118,5 +119,6 @@ function ScheduleStatusTag({ of }: { readonly of: ContractInvoice }) {
     );
   }
   const isIssued = of.status === 'billed' || of.status === 'paid';
-  return <KindCell of={isIssued && of.transactions?.[0] ? payment : status} record={{ ...of, id: of.uuid }} />;
+  const isPlain = isIssued && shownStatus(of) === of.status && of.transactions?.[0];
+  return <KindCell of={isPlain ? payment : status} record={{ ...of, id: of.uuid }} />;
 }

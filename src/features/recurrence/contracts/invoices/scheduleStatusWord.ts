@@ -1,6 +1,7 @@
 import type { ContractInvoice } from '../../../../../dataProvider/calls/contracts.ts';
+import { shownStatus } from '../../../../../domain/payments/shownStatus.ts';
 
-type InvoiceStatus = Pick<ContractInvoice, 'status' | 'schedule_status'>;
+type InvoiceStatus = Pick<ContractInvoice, 'status' | 'schedule_status' | 'refund_state'>;
 
 const shownInstead = new Set<ContractInvoice['schedule_status']>(['held', 'paused', 'skipped']);
 
@@ -11,5 +12,7 @@ export const showsScheduleStatus = (invoice: Pick<InvoiceStatus, 'schedule_statu
 /** Returns the locale key of an invoice's state; undefined if simply scheduled. */
 export function scheduleStatusWord(invoice: InvoiceStatus): string | undefined {
   if (showsScheduleStatus(invoice)) return `resources.invoices.values.schedule_status.${invoice.schedule_status}`;
+  const shown = shownStatus(invoice);
+  if (shown !== invoice.status) return `resources.invoices.values.refund_state.${shown}`;
   return invoice.status === 'future' ? undefined : `resources.invoices.values.status.${invoice.status}`;
 }
