@@ -137,7 +137,7 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
   function receiptOf(request: ReceiptRequest): Drawing {
     const view = print(receiptView(request), narrowRun);
     const { title, payment } = view;
-    const design = builtInTemplate(defaultTemplate);
+    const design = designOf(request.template);
     return { program: 'receipt.typ', design, view, largeTexts: [title, payment.amount], logo: request.logo };
   }
 

@@ -180,7 +180,8 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
 
 /** Returns the job with the default template; undefined if it has a built-in one. */
 function inDefaultTemplate(job: Job): Job | undefined {
-  if (job.kind === 'legal' || job.kind === 'receipt' || typeof job.request.template === 'string') return undefined;
+  if (job.kind === 'legal' || typeof job.request.template === 'string') return undefined;
+  if (job.kind === 'receipt') return { ...job, request: { ...job.request, template: defaultTemplate } };
   return { ...job, request: { ...job.request, template: defaultTemplate } };
 }
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { defaultTemplate, designOf } from '../builtIn/builtIn.ts';
+import { designOf } from '../builtIn/builtIn.ts';
 import { createCompiler } from '../compiler.ts';
 import { TooMuchEffort } from '../effort.ts';
 import { ready, type Answer, type Encoding, type Job } from './messages.ts';
@@ -56,7 +56,7 @@ function drawReceipt({ request, form }: Extract<Job, { kind: 'receipt' }>): Uint
   if (form.kind === 'pdf') return compiler.receipt(request);
   const { provider, invoices } = request.receipt;
   const title = `${provider.name} ${invoices[0]?.number ?? ''}`.trim();
-  const { paper } = designOf(defaultTemplate).page;
+  const { paper } = designOf(request.template).page;
   const pages = compiler.receiptPages(request);
   return compressed(htmlPage({ pages, title, locale: request.locale, modal: form.modal, paper }), form.encoding);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { readPdf } from '../../../tests/support/readPdf.ts';
 import { countries, sampleParty } from '../../../tests/support/sampleDocument.ts';
+import { builtInLinks, builtInTemplate, defaultTemplate } from '../builtIn/builtIn.ts';
 import { createCompiler } from '../compiler.ts';
 import type { Receipt } from './request.ts';
 
@@ -27,8 +28,8 @@ const receipt = (change: Partial<Receipt> = {}): Receipt => ({
   invoices: [covered(1024, '500.00', '580.00')],
   ...change,
 });
-const read = (change: Partial<Receipt> = {}, locale: 'en' | 'pt' | 'es' = 'en') =>
-  readPdf(compiler.receipt({ locale, receipt: receipt(change) }));
+const read = (change: Partial<Receipt> = {}, locale: 'en' | 'pt' | 'es' = 'en', template: string = defaultTemplate) =>
+  readPdf(compiler.receipt({ template, locale, receipt: receipt(change) }));
 const textOf = async (...of: Parameters<typeof read>) => (await read(...of)).pages.join('\n');
 
 describe('a receipt', () => {
@@ -76,9 +77,21 @@ describe('a receipt', () => {
       author: 'Horizonte Tecnologia Ltda.',
       created: 'D:20261125000000Z',
     });
-    const draw = () => compiler.receipt({ locale: 'en', receipt: receipt() });
+    const draw = () => compiler.receipt({ template: defaultTemplate, locale: 'en', receipt: receipt() });
     expect(draw().equals(draw())).toBe(true);
   });
+});
+
+it.each(builtInLinks)('has all its content on one page in the design %s, and looks like no other', async (template) => {
+  const { pages, places } = await read({}, 'en', template);
+  expect(pages).toHaveLength(1);
+  const margin = (builtInTemplate(template).page.margin.x * 72) / 25.4;
+  expect(Math.min(...places.map(({ x }) => x))).toBeCloseTo(margin, 0);
+  for (const part of ['Receipt', 'USD 500.00', 'Paid on 2026/11/25', 'CNPJ: 11.222.333/0001-81', '580.00'])
+    expect(pages[0]).toContain(part);
+  const draw = (link: string) => compiler.receipt({ template: link, locale: 'en', receipt: receipt() });
+  for (const other of builtInLinks.filter((link) => link !== template))
+    expect(draw(other).equals(draw(template))).toBe(false);
 });
 
 test('a receipt of a hundred invoices and long names stays within the paper', async () => {

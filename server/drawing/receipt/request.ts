@@ -1,4 +1,5 @@
 import type { Invoice } from '../../../schemas/resources/invoicing/invoices.ts';
+import type { Template } from '../../../schemas/parts/templates/template.ts';
 import type { Language } from '../../base/i18n.ts';
 import type { FileContent } from '../../files/content.ts';
 
@@ -31,8 +32,9 @@ export interface Receipt {
   readonly credit: string | null;
 }
 
-/** A receipt to draw. */
+/** A receipt to draw, in the design of a template: the link of a built-in one, or a company's own. */
 export interface ReceiptRequest {
+  readonly template: string | Template;
   readonly locale: Language;
   readonly receipt: Receipt;
   readonly logo?: FileContent;

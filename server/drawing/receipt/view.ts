@@ -1,4 +1,5 @@
-import { builtInTemplate, defaultTemplate } from '../builtIn/builtIn.ts';
+import type { Template } from '../../../schemas/parts/templates/template.ts';
+import { builtInTemplate, defaultTemplate, designOf } from '../builtIn/builtIn.ts';
 import { marginsView, type MarginsView } from '../layout/margins.ts';
 import { formatsOf } from '../text/format.ts';
 import { fill, labelsOf } from '../text/labels.ts';
@@ -10,7 +11,10 @@ import type { ReceiptRequest } from './request.ts';
 type Column = 'invoice' | 'created' | 'total' | 'payment' | 'paid' | 'open';
 type Row = Readonly<Record<Column, string>>;
 
-/** The content of a receipt, on the sheet of the default template. */
+/** How the blocks of a receipt look. */
+type Looks = Readonly<Record<'masthead' | 'parties' | 'payment', { readonly variant: string }>>;
+
+/** The content of a receipt, on the sheet of a template. */
 export interface ReceiptView
   extends
     Pick<
@@ -18,6 +22,7 @@ export interface ReceiptView
       'lang' | 'heading' | 'title' | 'number' | 'company' | 'monogram' | 'logo' | 'status' | 'watermark'
     >,
     MarginsView {
+  looks: Looks;
   parties: PartyView[];
   payment: PaymentView;
   /** That it is no longer valid. */
@@ -32,7 +37,7 @@ export interface ReceiptView
 const named = 3;
 
 /** Returns the content of a receipt. Throws a RangeError if an amount is not decimal text. */
-export function receiptView({ locale, receipt }: ReceiptRequest): ReceiptView {
+export function receiptView({ template, locale, receipt }: ReceiptRequest): ReceiptView {
   const labels = labelsOf(locale);
   const { receipt: words } = labels;
   const { provider, payer, currency, invoices, credit, isReversed } = receipt;
@@ -56,7 +61,9 @@ export function receiptView({ locale, receipt }: ReceiptRequest): ReceiptView {
     logo: labels.logo,
     status: isReversed ? { code: 'cancelled', label: words.reversed } : null,
     watermark: isReversed ? words.reversed.toLocaleUpperCase(locale) : null,
+    // The margins of another template may name what only an invoice has.
     ...marginsView(builtInTemplate(defaultTemplate), locale, { document: heading, company: provider.name }),
+    looks: looksIn(designOf(template)),
     parties: [
       partyView(provider, { side: 'provider', role: words.provider }, labels, formats),
       partyView(payer, { side: 'payer', role: words.payer }, labels, formats),
@@ -82,5 +89,19 @@ export function receiptView({ locale, receipt }: ReceiptRequest): ReceiptView {
       ...(credit === null ? [] : [amount(words.credit, credit)]),
       ...(invoices.length > 1 || credit !== null ? [amount(words.amount, receipt.amount)] : []),
     ],
+  };
+}
+
+/** The looks of the same blocks of a template, or plain ones. */
+function looksIn({ blocks }: Template): Looks {
+  const all = blocks.flatMap((block) =>
+    block.type === 'columns' ? block.columns.flatMap((column) => column.blocks) : [block],
+  );
+  const find = <Type extends keyof Looks>(type: Type) =>
+    all.find((block): block is Extract<(typeof all)[number], { type: Type }> => block.type === type);
+  return {
+    masthead: { variant: find('masthead')?.variant ?? 'plain' },
+    parties: { variant: find('parties')?.variant ?? 'plain' },
+    payment: { variant: find('payment')?.variant ?? 'panel' },
   };
 }

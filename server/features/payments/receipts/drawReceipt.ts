@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../../../domain/languages.ts';
-import { readInTenant } from '../../../database/transaction.ts';
+import { inTenant, readInTenant } from '../../../database/transaction.ts';
 import type { Drawn, ReceiptForm } from '../../../drawing/process/messages.ts';
-import type { FileContent } from '../../../files/content.ts';
-import { companyLogo } from '../../../engine/documents/drawing/companyLogo.ts';
 import type { DrawingBy } from '../../../engine/documents/drawing/draw.ts';
+import { notifyFailed } from '../../../engine/documents/drawing/templateContent.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { Enclosure } from '../../../mail/layOut.ts';
 import { readReceipt, type ReadReceipt } from './readReceipt.ts';
+import { readDesign } from './receiptLook.ts';
 
 /** A receipt in a language and form; visitors share the limits of their `link`. */
 interface ToDraw {
@@ -16,30 +16,33 @@ interface ToDraw {
   readonly link?: string | undefined;
 }
 
-const selectLogo = companyLogo('$1');
-
-/** Draws a read receipt, or returns the cached one. Throws like `Documents.draw`. */
-export function drawRead(
+/**
+ * Draws a read receipt, or returns the cached one; with the default template if its company's own fails. Throws like
+ * `Documents.draw`.
+ */
+export async function drawRead(
   { pool, documents, signal }: DrawingBy,
-  { tenant: { id: tenant } }: Scope,
-  { receipt, logo }: ReadReceipt,
+  scope: Scope,
+  { receipt, look }: ReadReceipt,
   { language, form, link }: ToDraw,
 ): Promise<Drawn> {
+  const { id: tenant } = scope.tenant;
   const digest = createHash('sha256')
-    .update(JSON.stringify([receipt, logo]))
+    .update(JSON.stringify([receipt, look]))
     .digest('hex');
-  return documents.draw({
+  const drawn = await documents.draw({
     key: [tenant, 'receipt', digest, language, ...Object.values(form)].join(' '),
     tenant,
     link,
     signal,
     read: async () => {
-      const [picture] = logo
-        ? await readInTenant(pool, tenant, (db) => db.query<FileContent>(selectLogo, [tenant]))
-        : [];
-      return { kind: 'receipt', form, request: { locale: language, receipt, ...(picture && { logo: picture }) } };
+      const design = await readInTenant(pool, tenant, (db) => readDesign(db, tenant, look));
+      return { kind: 'receipt', form, request: { locale: language, receipt, ...design } };
     },
+    fallsBack: true,
   });
+  if (drawn.failedTemplate) await inTenant(pool, { tenant }, (db) => notifyFailed(db, scope, look.drawn_with));
+  return drawn;
 }
 
 /**

@@ -7,8 +7,8 @@ import type { TransactionKind } from '../../../../schemas/parts/payments/transac
 import type { Db } from '../../../database/transaction.ts';
 import type { Receipt } from '../../../drawing/receipt/request.ts';
 import { ApiError } from '../../../base/errors.ts';
-import { companyLogoVersion } from '../../../engine/documents/drawing/companyLogo.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
+import { readLook, type ReceiptLook } from './receiptLook.ts';
 
 /** A row of a payment, with its invoice and what was booked on it up to then. */
 interface PaidRow {
@@ -26,7 +26,6 @@ interface PaidRow {
   readonly provider: Receipt['provider'];
   readonly payer: Receipt['payer'];
   readonly method: string | null;
-  readonly logo: string | null;
 }
 
 const partyOf = (alias: string) =>
@@ -36,7 +35,7 @@ const partyOf = (alias: string) =>
 // A payment without invoices is of the client and the company as they are today.
 const select = `
   select t.uuid, t.kind, t.amount::text, t.currency, t.paid_on::text, t.is_reversed, t.invoice_uuid, i.number,
-    i.created::text, i.total::text, ${companyLogoVersion('$1')} as logo,
+    i.created::text, i.total::text,
     coalesce((select sum(b.amount) from transactions b where b.tenant_id = $1 and b.invoice_uuid = t.invoice_uuid
       and b.kind = any($4) and (b.created_at, b.uuid) <= (t.created_at, t.uuid)), 0)::text as booked,
     coalesce(i.service_provider, (select ${partyOf('c')} from companies c where c.tenant_id = $1)) as provider,
@@ -52,10 +51,10 @@ const select = `
 
 const selectKind = 'select kind from transactions where tenant_id = $1 and uuid = $2';
 
-/** A payment as its receipt prints it, and the version of the logo on it. */
+/** A payment as its receipt prints it, and the look of the receipt. */
 export interface ReadReceipt {
   readonly receipt: Receipt;
-  readonly logo: string | null;
+  readonly look: ReceiptLook;
 }
 
 /**
@@ -73,7 +72,7 @@ export async function readReceipt(db: Db, tenant: string, transaction: string): 
     throw new ApiError('status_not_allowed', {
       reason: { code: 'no_receipt', words: 'transactions.noReceipt' },
     });
-  const { provider, payer, currency, paid_on, method, kind, logo } = first;
+  const { provider, payer, currency, paid_on, method, kind } = first;
   const money = moneyIn(currency);
   const sum = (amounts: readonly string[]) => sumAmounts(amounts, storedDecimals);
   const credit = sum(rows.filter((row) => row.invoice_uuid === null).map(({ amount }) => amount));
@@ -89,7 +88,8 @@ export async function readReceipt(db: Db, tenant: string, transaction: string): 
     invoices: rows.flatMap((row) => (row.invoice_uuid === null ? [] : [coveredBy(row, money)])),
     credit: compareDecimals(credit, '0') > 0 ? money(credit) : null,
   };
-  return { receipt, logo };
+  const covered = new Set(rows.flatMap((row) => row.invoice_uuid ?? []));
+  return { receipt, look: await readLook(db, tenant, covered.size === 1 ? [...covered] : []) };
 }
 
 const coveredBy = (

@@ -80,6 +80,24 @@ describe('the receipt of a payment', () => {
     );
   });
 
+  it('has the template of its invoice, and of several invoices that of the company', async () => {
+    const client = await newClient('Look Harbor');
+    const issue = async (template: string): Promise<string> => {
+      const { uuid } = await shop.written({ service_buyer_uuid: client, template, items_invoice: [shop.line()] });
+      return uuid;
+    };
+    const [plain, spacious] = [await issue('invoiceTemplate1'), await issue('invoiceTemplate2')];
+    const widthOf = async (transaction: string) =>
+      (await readPdf((await ana.get(urlOf(transaction))).rawPayload)).reach;
+    const one = await pay({ invoices: [{ uuid: plain }] });
+    const two = await pay({ invoices: [{ uuid: spacious }] });
+    const [a, b] = [await issue('invoiceTemplate2'), await issue('invoiceTemplate2')];
+    const both = await pay({ invoices: [{ uuid: a }, { uuid: b }] });
+    const [ofOne, ofTwo, ofBoth] = [await widthOf(one), await widthOf(two), await widthOf(both)];
+    expect(ofOne).not.toBeCloseTo(ofTwo, 1);
+    expect(ofBoth).toBeCloseTo(ofOne, 1);
+  });
+
   it('is a page too, and nothing of it is drawn for a HEAD', async () => {
     const { uuid } = await invoiceOf(await newClient('Page Harbor'));
     const paid = await pay({ invoices: [{ uuid }] });
