@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 3a1bfdff9921ca62ff726c632c2eb1cb22298232dab67deed752458cfd04c784
+// Written by `npm run openapi` from openapi.json 858660ecb6dda12d72cd2731d7a9e98cba143df967ab014e9381ff3ac507cf27
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -35904,6 +35904,10 @@ export interface components {
             tenants: {
                 active: number;
                 suspended: number;
+            };
+            /** @description Payment accounts that wait for the review of an administrator; absent for users who may not list them. */
+            under_review?: {
+                accounts: number;
             };
             /** @description Accounts that can sign in. */
             users: number;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
-import { invoiceBody, makeRegistrations } from '../../../../tests/support/company.ts';
+import { accountOf, typesBy } from '../../../../tests/support/accountTypes.ts';
+import { invoiceBody, make, makeRegistrations } from '../../../../tests/support/company.ts';
 import { addUser, users } from '../../../../tests/support/identity.ts';
 
 const api = await testApp();
@@ -44,6 +45,16 @@ it('counts failed jobs and undelivered mails', async () => {
   await api.ownerPool.query(`insert into outbox (topic, status, lane, email, language)
     select 'reset', status, 'x', 'x@x.test', 'pt' from unnest(array['failed', 'uncertain', 'queued', 'not_sent']) status`);
   expect((await home()).failed).toEqual({ jobs: 1, mails: 2 });
+});
+
+it('counts accounts that wait for review', async () => {
+  const counted = async (): Promise<number> => (await home()).under_review.accounts;
+  const before = await counted();
+  const type = await typesBy(admin)({ needs_approval: true, fields: [] });
+  const account = await make(ana, '/api/v2/accounts', accountOf(type, {}));
+  expect(await counted()).toBe(before + 1);
+  expect((await admin.put(`/api/v2/company-accounts/${account}/accept`)).statusCode).toBe(200);
+  expect(await counted()).toBe(before);
 });
 
 it('has the last 30 days, also those on which nothing was issued', async () => {

@@ -13,6 +13,8 @@ export interface PlatformHome {
   readonly users: number;
   /** Failures of jobs' last runs, and failed mails. */
   readonly failed: { readonly jobs: number; readonly mails: number };
+  /** What operators have to decide. */
+  readonly under_review: { readonly accounts: number };
   readonly issued: readonly { readonly date: string; readonly count: number }[];
 }
 
@@ -21,7 +23,8 @@ const selectCounts = `
     (select count(*) from tenants where suspended_at is not null)::int as suspended,
     (select count(*) from users where active)::int as users,
     (select count(*) from jobs where status = 'failed')::int as jobs,
-    (select count(*) from outbox where status in ('failed', 'uncertain'))::int as mails`;
+    (select count(*) from outbox where status in ('failed', 'uncertain'))::int as mails,
+    (select count(*) from company_accounts where status = 'under_analysis')::int as accounts`;
 
 interface Counts {
   readonly active: number;
@@ -29,6 +32,7 @@ interface Counts {
   readonly users: number;
   readonly jobs: number;
   readonly mails: number;
+  readonly accounts: number;
 }
 
 const selectIssued = `
@@ -43,7 +47,7 @@ export async function readPlatformHome(db: Db, now: Date): Promise<PlatformHome>
     db.query<{ date: string; count: number }>(selectIssued, [first, last]),
   ]);
   if (!counts) throw new Error('A statement without tables answers one row');
-  const { active, suspended, users, jobs, mails } = counts;
+  const { active, suspended, users, jobs, mails, accounts } = counts;
   const issued = new Map(rows.map(({ date, count }) => [date, count]));
   const days = Array.from({ length: daysShown }, (_, at) => addDays(first, at));
   return {
@@ -51,6 +55,7 @@ export async function readPlatformHome(db: Db, now: Date): Promise<PlatformHome>
     tenants: { active, suspended },
     users,
     failed: { jobs, mails },
+    under_review: { accounts },
     issued: days.map((date) => ({ date, count: issued.get(date) ?? 0 })),
   };
 }

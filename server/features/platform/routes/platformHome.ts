@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { date } from '../../../../schemas/parts/date.ts';
+import companyAccounts from '../../../../schemas/resources/payments/company-accounts.ts';
 import tenants from '../../../../schemas/resources/platform/tenants.ts';
 import { readPlatformHome } from '../home/home.ts';
 
@@ -26,6 +27,14 @@ const answer = {
       additionalProperties: false,
       properties: { jobs: count, mails: count },
     },
+    under_review: {
+      type: 'object',
+      description:
+        'Payment accounts that wait for the review of an administrator; absent for users who may not list them.',
+      required: ['accounts'],
+      additionalProperties: false,
+      properties: { accounts: count },
+    },
     issued: {
       type: 'array',
       description: 'How many invoices all companies issued on each of the last 30 days.',
@@ -48,6 +57,9 @@ export default async function platformHomeRoutes(app: FastifyInstance): Promise<
       summary: 'Get what the home page of the administrators shows: tenants, users, and invoices issued per day.',
       response: { 200: answer },
     },
-    handler: (request) => request.readOnPlatform((db) => readPlatformHome(db, app.clock.now())),
+    handler: async (request) => {
+      const { under_review, ...home } = await request.readOnPlatform((db) => readPlatformHome(db, app.clock.now()));
+      return request.may(companyAccounts.name, 'list') ? { ...home, under_review } : home;
+    },
   });
 }

@@ -11,6 +11,7 @@ const home: PlatformHome = {
   tenants: { active: 12, suspended: 1 },
   users: 1234,
   failed: { jobs: 0, mails: 3 },
+  under_review: { accounts: 2 },
   issued: [
     { date: '2026-11-24', count: 40 },
     { date: '2026-11-25', count: 2 },
@@ -24,9 +25,18 @@ test('shows the figures of the platform, each with its list', async () => {
   expect(screen.getByText('42')).toBeDefined();
   expect(screen.getByText('2 hoje')).toBeDefined();
   expect(screen.getByText('0 tarefas')).toBeDefined();
-  expect(screen.getByRole('link', { name: /^3 e-mails/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: /^3 e-mails,/ })).toBeDefined();
   const suspended = screen.getByRole('link', { name: /^1 suspensa/ });
   expect(decodeURIComponent(suspended.getAttribute('href') ?? '')).toBe('/tenants?filter={"status":"suspended"}');
+});
+
+test('lists accounts that wait for review among what needs attention', async () => {
+  await renderInConsole(<AdminHome />, { answers: { [url]: { json: home } } });
+  const review = await screen.findByRole('link', { name: '2 contas de recebimento em análise' });
+  expect(decodeURIComponent(review.getAttribute('href') ?? '')).toBe(
+    '/company-accounts?filter={"status":"under_analysis"}',
+  );
+  expect(screen.queryByText('Nada pendente.')).toBeNull();
 });
 
 test('has the chart as a table, the last day first', async () => {

@@ -5,9 +5,10 @@ import { useHttp } from '../../../data/useHttp.ts';
 import { QueryResult } from '../../../shell/feedback/QueryResult.tsx';
 import { homeHeight } from './homeHeight.ts';
 import { IssuedDays } from './IssuedDays.tsx';
+import { PlatformAttention } from './PlatformAttention.tsx';
 import { PlatformTiles } from './PlatformTiles.tsx';
 
-/** The administrators' home page: companies, users, issued invoices and failures. */
+/** The administrators' home page: companies, users, issued invoices, and what needs attention. */
 export function AdminHome() {
   const http = useHttp();
   const query = useQuery({
@@ -20,6 +21,7 @@ export function AdminHome() {
       {(home) => (
         <Stack sx={{ gap: 3 }}>
           <PlatformTiles home={home} />
+          <PlatformAttention home={home} />
           <IssuedDays days={home.issued} />
         </Stack>
       )}

@@ -1,2 +1,2 @@
-/** The height of tiles and chart while loading, in pixels. */
-export const homeHeight = 520;
+/** The height of tiles, attention and chart while loading, in pixels. */
+export const homeHeight = 640;
