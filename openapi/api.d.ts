@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 858660ecb6dda12d72cd2731d7a9e98cba143df967ab014e9381ff3ac507cf27
+// Written by `npm run openapi` from openapi.json 0dca6b08a744677aae99c47b51b2a66ffca03a52d184871e8be807f888625aad
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -12267,6 +12267,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/contracts/{uuid}/end_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * End the public link of a contract. It answers as if the contract did not exist.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "type": "fixed",
+                         *       "frequency_symbology": "M",
+                         *       "frequency": 12,
+                         *       "due_date": "2026-12-31",
+                         *       "due_date_contract": "2027-12-31",
+                         *       "total_amount": "30000.00",
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenContract"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/contracts/{uuid}/files/{file}": {
         parameters: {
             query?: never;
@@ -12363,6 +12447,90 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/contracts/{uuid}/renew_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a contract a new public link. Its former one ends.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "type": "fixed",
+                         *       "frequency_symbology": "M",
+                         *       "frequency": 12,
+                         *       "due_date": "2026-12-31",
+                         *       "due_date_contract": "2027-12-31",
+                         *       "total_amount": "30000.00",
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenContract"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contractActions } from '../../schemas/resources/recurrence/contracts.ts';
+import { contractActions } from '../../schemas/parts/recurrence/contractActions.ts';
 import contracts from '../../schemas/resources/recurrence/contracts.ts';
 import { propertiesOf } from '../schema/property.ts';
 import { actionNamed, commandNameOf, menuNames, startedBy } from './menu.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractActions } from '../../schemas/resources/recurrence/contracts.ts';
+import { contractActions } from '../../schemas/parts/recurrence/contractActions.ts';
 import { invoiceActions } from '../../schemas/parts/invoicing/invoiceActions.ts';
 import tenants from '../../schemas/resources/platform/tenants.ts';
 import { noActions } from '../../schemas/actions.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import roles from '../../schemas/resources/people/roles.ts';
 import templates from '../../schemas/resources/templates/invoice-templates.ts';
-import { contractActions } from '../../schemas/resources/recurrence/contracts.ts';
+import { contractActions } from '../../schemas/parts/recurrence/contractActions.ts';
 import { invoiceActions, invoiceStatuses } from '../../schemas/parts/invoicing/invoiceActions.ts';
 import { invoiceRecord, paymentRecord } from '../../tests/support/invoices.ts';
 import {
@@ -178,14 +178,19 @@ describe('what the menu of a contract offers', () => {
   it.each([
     [
       'Active',
-      ['pdf', 'invoices', 'change', 'duplicate', 'publicLink', 'audit', 'cancel'],
+      ['pdf', 'invoices', 'change', 'duplicate', 'publicLink', 'renew_link', 'end_link', 'audit', 'cancel'],
       ['price', 'edit', 'pause', 'length', 'recipients', 'template'],
     ],
-    ['Concluded', ['pdf', 'invoices', 'change', 'duplicate', 'publicLink', 'audit'], ['length']],
-    ['Paid', ['pdf', 'invoices', 'change', 'duplicate', 'publicLink', 'audit'], ['length']],
+    [
+      'Concluded',
+      ['pdf', 'invoices', 'change', 'duplicate', 'publicLink', 'renew_link', 'end_link', 'audit'],
+      ['length'],
+    ],
+    ['Paid', ['pdf', 'invoices', 'change', 'duplicate', 'publicLink', 'renew_link', 'end_link', 'audit'], ['length']],
     ['Cancelled', ['pdf', 'invoices', 'duplicate', 'audit'], []],
   ] as const)('%s, to a user with all permissions', (status, choices, changes) => {
-    const menu = offeredMenu(contractActions, { status }, () => true).flat();
+    const contract = { status, public_hash: 'abc' };
+    const menu = offeredMenu(contractActions, contract, () => true).flat();
     expect(menu.map(({ name }) => name)).toEqual(choices);
     const ofGroup = menu.flatMap((entry) => (isOfferedGroup(entry) ? entry.of : []));
     expect(ofGroup.map(({ name }) => name)).toEqual(changes);

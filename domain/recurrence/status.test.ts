@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contractStatuses } from '../../schemas/resources/recurrence/contracts.ts';
+import { contractStatuses } from '../../schemas/parts/recurrence/contractActions.ts';
 import { contractStatus } from './status.ts';
 
 it.each([

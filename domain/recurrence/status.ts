@@ -1,4 +1,4 @@
-import type { ContractStatus } from '../../schemas/resources/recurrence/contracts.ts';
+import type { ContractStatus } from '../../schemas/parts/recurrence/contractActions.ts';
 
 /** Counts of a contract's invoices by state. */
 export interface InvoiceCounts {

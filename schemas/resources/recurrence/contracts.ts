@@ -1,3 +1,4 @@
+import { contractActions, contractStatuses } from '../../parts/recurrence/contractActions.ts';
 import { contractTones } from '../../parts/recurrence/contractTones.ts';
 import { agreedWithCustomers } from '../../parts/documents/customer.ts';
 import { date } from '../../parts/date.ts';
@@ -14,11 +15,7 @@ import { confirmScenarios, lines } from '../../parts/documents/lines.ts';
 import { computedMoney, taxTotals } from '../../parts/money.ts';
 import { jurisdictions } from '../../parts/jurisdictions.ts';
 import { contractTypes, frequencySymbologies, mostOccurrences } from '../../parts/recurrence/recurrence.ts';
-import { termsCommands } from '../../parts/recurrence/termsCommands.ts';
-import type { Actions } from '../../actions.ts';
 import { defineResource, type Infer } from '../../resource.ts';
-
-export const contractStatuses = ['Active', 'Concluded', 'Paid', 'Cancelled'] as const;
 
 /** The logo of its documents (specification §5). */
 const logoFile = { types: ['image/png', 'image/jpeg'], bytes: 1_000_000 } as const;
@@ -121,48 +118,13 @@ const schema = {
     ...documentOptions,
     confirm_scenarios: { ...confirmScenarios, writeOnly: true },
     has_overdue_invoices: { type: 'boolean', readOnly: true },
+    // Absent once the public link has ended.
     public_hash: { type: 'string', readOnly: true, unique: true },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },
 } as const;
 
 export type Contract = Infer<typeof schema>;
-export type ContractStatus = (typeof contractStatuses)[number];
-export type ContractAction = 'list' | 'show' | 'create' | 'export' | 'amend' | 'cancel' | 'attach' | 'audit';
-
-/** The actions on a contract by status (design §6). */
-export const contractActions = {
-  byStatus: { put: 'contracts/update-status/{uuid}', summary: 'Cancel a contract. This cannot be undone.' },
-  reasons: {},
-  commands: {
-    edit: { in: ['Active'], needs: 'amend', opens: 'uuid', icon: 'item' },
-    ...termsCommands,
-    cancel: { in: ['Active'], to: 'Cancelled', needs: 'cancel', isFinal: true, bulk: true, icon: 'cancel' },
-  },
-  views: {
-    pdf: { needs: 'show', icon: 'document' },
-    invoices: { needs: 'show', icon: 'receipt' },
-    publicLink: { in: ['Active', 'Concluded', 'Paid'], needs: 'show', icon: 'link' },
-    audit: { needs: 'audit', icon: 'history' },
-  },
-  links: {
-    duplicate: { needs: 'create', opens: 'copy', icon: 'copy' },
-  },
-  starts: {
-    price: { command: 'amend', in: ['Active'], choices: { kind: ['adjust'] }, icon: 'percent' },
-    pause: { command: 'amend', in: ['Active'], choices: { kind: ['pause', 'resume'] }, icon: 'pause' },
-    length: { command: 'amend', choices: { kind: ['extend', 'end'] }, icon: 'contract' },
-  },
-  menu: [
-    ['pdf', 'invoices'],
-    [
-      { group: 'change', icon: 'edit', of: ['price', 'edit', 'pause', 'length', 'recipients', 'template'] },
-      'duplicate',
-    ],
-    ['publicLink', 'audit'],
-    ['cancel'],
-  ],
-} satisfies Actions<ContractStatus, ContractAction>;
 
 /** A contract that is billed for years (specification §3, design §6). */
 export default defineResource({
@@ -257,6 +219,7 @@ export default defineResource({
   },
   form: { sections: [] },
   page: {
+    above: ['notices'],
     main: ['invoices', 'figures', 'lines', 'history'],
     beside: [],
     sections: [

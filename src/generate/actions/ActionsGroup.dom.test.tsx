@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { contractActions } from '../../../schemas/resources/recurrence/contracts.ts';
+import { contractActions } from '../../../schemas/parts/recurrence/contractActions.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { contractRecord } from '../../../tests/support/contracts.ts';
 import { NextSteps } from '../show/NextSteps.tsx';

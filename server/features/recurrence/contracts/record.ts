@@ -36,6 +36,6 @@ export function toRecord(row: ContractRow, { now, tenant }: Scope): ContractReco
     logo: row.has_logo ? `${urlOf(contracts)}/${row.uuid}/logo` : undefined,
     files: row.files?.map(({ uuid, name }) => ({ uuid, name, file: `${attachmentsOf(contracts, row.uuid)}/${uuid}` })),
     has_overdue_invoices: isDate(row.unpaid_from) && now > cutoffOf(row.unpaid_from, tenant.timeZone),
-    public_hash: row.public_hash,
+    public_hash: row.public_hash ?? undefined,
   };
 }

@@ -1,5 +1,6 @@
 import type contracts from '../../../../schemas/resources/recurrence/contracts.ts';
-import type { Contract, ContractStatus } from '../../../../schemas/resources/recurrence/contracts.ts';
+import type { ContractStatus } from '../../../../schemas/parts/recurrence/contractActions.ts';
+import type { Contract } from '../../../../schemas/resources/recurrence/contracts.ts';
 import type { EnteredRow } from '../../../engine/documents/columns.ts';
 import type { DocumentRow } from '../../../engine/documents/record.ts';
 import { linesColumn } from '../../../engine/documents/lines/storedLines.ts';
@@ -25,7 +26,7 @@ export interface ContractRow
   readonly ends_on: string | null;
   readonly account: Contract['account'] | null;
   readonly jurisdictions: NonNullable<Contract['jurisdictions']>;
-  readonly public_hash: string;
+  readonly public_hash: string | null;
   /** The earliest due date of issued, unpaid invoices; `infinity` if there are none. */
   readonly unpaid_from: string;
   /** Only if read with lines. */

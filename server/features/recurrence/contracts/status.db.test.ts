@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contractStatus } from '../../../../domain/recurrence/status.ts';
 import { isOpen, type OccurrenceStatus } from '../../../../domain/recurrence/schedule/plannedOccurrences.ts';
-import { contractStatuses, type ContractStatus } from '../../../../schemas/resources/recurrence/contracts.ts';
+import { contractStatuses, type ContractStatus } from '../../../../schemas/parts/recurrence/contractActions.ts';
 import { contractBody, make } from '../../../../tests/support/company.ts';
 import { testWorkshop } from '../../../../tests/support/useCases.ts';
 import { runDue } from '../runs/run.ts';

@@ -7,11 +7,13 @@ import { referenceTo, type DocumentRecord } from '../../documentRecord.ts';
 import { DownloadButton } from '../../preview/DownloadButton.tsx';
 import { PublicLinkDialog } from '../../publicLink/PublicLinkDialog.tsx';
 import { RenewLink } from '../../publicLink/RenewLink.tsx';
+import { useEndedWords } from '../../publicLink/useEndedWords.ts';
 
 /** Shares a document: its public link, or a new one once that has ended, and its PDF if it has one. */
 export default function LinkDialog({ resource, record, onClose }: ResourceDialogProps<DocumentRecord>) {
   const translate = useTranslate();
   const locale = useLanguage();
+  const endedWords = useEndedWords();
   const title = useTitle(resource, record);
   const { public_hash: hash } = record;
   const { document, actions } = resource;
@@ -22,7 +24,7 @@ export default function LinkDialog({ resource, record, onClose }: ResourceDialog
   return (
     <PublicLinkDialog
       subject={title}
-      body={hash ? body : translate('documents.publicLink.endedBody')}
+      body={hash ? body : endedWords(resource.name)}
       path={hash && at && publicPath({ at, hash })}
       actions={
         <>
