@@ -72,9 +72,9 @@ export default defineResource({
   label: 'email',
   status: 'status',
   list: {
-    columns: ['created_at', 'invoice', 'kind', 'email', 'recipient_type', 'status', 'delivery', 'attempts', 'answer'],
-    priority: ['email', 'status', 'delivery', 'invoice', 'recipient_type', 'kind', 'created_at', 'answer', 'attempts'],
-    reads: { status: ['status', 'recipient_type', 'kind'] },
+    columns: ['created_at', 'invoice', 'kind', 'email', 'status', 'delivery', 'attempts', 'answer'],
+    priority: ['email', 'status', 'delivery', 'invoice', 'kind', 'created_at', 'answer', 'attempts'],
+    reads: { email: ['email', 'recipient_type'], status: ['status', 'recipient_type', 'kind'] },
     sort: ['-created_at'],
     sortable: ['created_at'],
     search: ['name', 'email'],
