@@ -4,7 +4,7 @@ import type { Language } from '../../domain/languages.ts';
 import { hasWords, translate } from '../base/i18n.ts';
 import type { FileContent } from '../files/content.ts';
 import { oneLine } from './address.ts';
-import type { MailTopic, MailValues } from './topics.ts';
+import type { FormerTopic, MailTopic, MailValues } from './topics.ts';
 
 /** A value of a mail with its name. */
 export interface Figure {
@@ -32,7 +32,7 @@ export interface Letter {
 }
 
 export interface LetterOf {
-  readonly topic: MailTopic;
+  readonly topic: MailTopic | FormerTopic;
   readonly language: Language;
   readonly values: MailValues;
   /** The time zone of its times. */
@@ -44,6 +44,7 @@ export interface LetterOf {
 /** The sentences of every mail in order; of alternatives, the first whose values are present. */
 const places = [
   ['intro', 'introPlain'],
+  ['reason'],
   ['role'],
   ['device'],
   ['place'],

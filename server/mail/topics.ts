@@ -15,6 +15,11 @@ export const mailTopics = [
 
 export type MailTopic = (typeof mailTopics)[number];
 
+/** The topics of mails that only former releases sent: they are still shown. */
+export const formerTopics = ['document_accepted', 'document_declined'] as const;
+
+export type FormerTopic = (typeof formerTopics)[number];
+
 /** The values of a mail's texts. A sentence with a missing value is omitted. */
 export interface MailValues {
   /** An absolute URL from the configuration. It may be a one-time link, so it is encrypted until sent. */
@@ -28,6 +33,9 @@ export interface MailValues {
   readonly role?: string | undefined;
   /** When the link expires (ISO 8601). The mail is not sent later. */
   readonly expires?: string | undefined;
+  /** The number of a document, and why its recipient declines it: of former topics. */
+  readonly number?: string | undefined;
+  readonly reason?: string | undefined;
   /** The name of a template. */
   readonly template?: string | undefined;
   readonly device?: string | undefined;

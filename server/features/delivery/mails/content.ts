@@ -6,7 +6,7 @@ import { ApiError } from '../../../base/errors.ts';
 import { layOut, type LaidOut } from '../../../mail/layOut.ts';
 import { writeLetter } from '../../../mail/letter.ts';
 import { openLink } from '../../../mail/links.ts';
-import { mailTopics, type MailTopic, type MailValues } from '../../../mail/topics.ts';
+import { formerTopics, mailTopics, type FormerTopic, type MailTopic, type MailValues } from '../../../mail/topics.ts';
 import { readMailed } from '../messages/mailedInvoices.ts';
 import { testLetter } from '../messages/testMail.ts';
 import { letterOf } from '../messages/write.ts';
@@ -107,4 +107,5 @@ async function laidOutFor(
   return message && layOut(letterOf(message, link));
 }
 
-const isTopic = (topic: string): topic is MailTopic => mailTopics.some((one) => one === topic);
+const isTopic = (topic: string): topic is MailTopic | FormerTopic =>
+  [...mailTopics, ...formerTopics].some((one) => one === topic);

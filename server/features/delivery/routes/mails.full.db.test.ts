@@ -58,6 +58,21 @@ describe('administrators', () => {
     expect(content.text + page.body).not.toContain('secret-token');
   });
 
+  test.each([
+    ['document_accepted', /accepted invoice 12 of Acme/],
+    ['document_declined', /declined invoice 12 of Acme\.\s+Reason: Too early/],
+  ])('can read a mail of the former topic %s', async (topic, text) => {
+    const uuid = await queue('old@acme.test');
+    const args = { company: 'Acme', actor: 'Bia <bia@client.test>', number: '12', reason: 'Too early' };
+    await api.ownerPool.query(
+      "update outbox set topic = $1, args = $2, status = 'sent', sent_at = now(), link = null",
+      [topic, args],
+    );
+    const answer = await admin.get(`${mails}/${uuid}/content`);
+    expect([answer.statusCode, answer.json().text]).toEqual([200, expect.stringMatching(text)]);
+    expect((await api.anonymous.get(answer.json().page)).statusCode).toBe(200);
+  });
+
   test('send one again that failed', async () => {
     const uuid = await queue('again@acme.test');
     await stand('failed', "error = '550 no', attempts = 1");
