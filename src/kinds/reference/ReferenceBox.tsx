@@ -4,6 +4,7 @@ import { firstOrder } from '../../../domain/lists/order.ts';
 import { fieldsToShow } from '../../../domain/lists/rowFields.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 import { recordName, referenceKey, referenceLabel, toReference } from '../../../domain/kinds/reference.ts';
+import { useMe } from '../../access/useMe.ts';
 import { resourceOf } from '../../data/resources.ts';
 import type { InputProps } from '../kind.ts';
 import { ComboboxField } from '../shared/combobox/ComboboxField.tsx';
@@ -20,7 +21,7 @@ interface ReferenceBoxProps {
   readonly filter?: Readonly<Record<string, unknown>>;
 }
 
-/** Searches records of another resource and can add one. */
+/** Searches records of another resource and can add one. It says so to users who may not list them. */
 export function ReferenceBox({ input, keep, filter: narrowed }: ReferenceBoxProps) {
   const { ref = '', offers } = input.property;
   const resource = resourceOf(ref);
@@ -35,12 +36,18 @@ export function ReferenceBox({ input, keep, filter: narrowed }: ReferenceBoxProp
   const nameOf = (record: RaRecord) => recordName(resource, record, translate) ?? '';
   const shown = [resource.label, ...(resource.details ?? []), ...Object.keys(input.property.properties ?? {})];
   const source = { resource: ref, sort: firstOrder(resource.list), filter, fields: fieldsToShow(resource, shown) };
-  const choices = useRecordChoices<RaRecord>(source, text, { nameOf });
+  const me = useMe();
+  const may = (action: 'list' | 'show') => !me || me.permissions.includes(`${ref}:${action}`);
+  const choices = useRecordChoices<RaRecord>(source, text, { nameOf, enabled: may('list') });
 
   const key = referenceKey(control.value);
   const known = key !== undefined && referenceLabel(control.value, resource.label) !== undefined;
   const isKnown = picked?.id === key || (known && !resource.details);
-  const { data: fetched } = useGetOne(ref, { id: key ?? '' }, { enabled: key !== undefined && !isKnown });
+  const { data: fetched } = useGetOne(
+    ref,
+    { id: key ?? '' },
+    { enabled: key !== undefined && !isKnown && may('show') },
+  );
   const kept = known && isObject(control.value) ? control.value : undefined;
   const chosen = key === undefined ? null : { ...kept, ...(picked?.id === key ? picked : fetched), id: key };
   const choose = (record: RaRecord | null) => {
@@ -61,6 +68,7 @@ export function ReferenceBox({ input, keep, filter: narrowed }: ReferenceBoxProp
       onSearch={setText}
       onChoose={choose}
       addition={input.isFilter ? undefined : addition}
+      none={may('list') ? undefined : translate('generate.search.notAllowed')}
     />
   );
 }

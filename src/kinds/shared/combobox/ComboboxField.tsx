@@ -12,7 +12,7 @@ import { unmatchedAt } from './unmatchedText.ts';
 
 interface ComboboxFieldProps<Option> extends Pick<
   ComboboxProps<Option>,
-  'choices' | 'chosen' | 'keyOf' | 'nameOf' | 'onSearch' | 'onChoose' | 'addition'
+  'choices' | 'chosen' | 'keyOf' | 'nameOf' | 'onSearch' | 'onChoose' | 'addition' | 'none'
 > {
   readonly input: InputProps;
   readonly control: Control;
