@@ -17,16 +17,17 @@ const row = {
 } as const;
 
 interface AttentionListProps {
-  readonly items: readonly { readonly text: string; readonly to: string }[];
+  readonly items: readonly { readonly text: string; readonly to: string | undefined }[];
 }
 
-/** Items that need attention, each with the link to its list; a sentence if there are none. */
+/** Items that need attention, each with its list; those without a path, which the user may not read, are left out. */
 export function AttentionList({ items }: AttentionListProps) {
   const translate = useTranslate();
+  const readable = items.flatMap(({ text, to }) => (to === undefined ? [] : [{ text, to }]));
   return (
     <Section title={translate('home.attention.title')}>
       <Box component="ul" sx={{ gridColumn: '1 / -1', m: 0, p: 0, listStyle: 'none' }}>
-        {items.map(({ text, to }) => (
+        {readable.map(({ text, to }) => (
           <Box key={to} component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
             <MuiLink component={Link} to={to} sx={row}>
               {text}
@@ -34,7 +35,7 @@ export function AttentionList({ items }: AttentionListProps) {
             </MuiLink>
           </Box>
         ))}
-        {items.length === 0 && (
+        {readable.length === 0 && (
           <Typography component="li" color="textSecondary">
             {translate('home.attention.none')}
           </Typography>

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 
-/** A part of a figure with its list. */
+/** A part of a figure with its list, if the user may read it. */
 export interface FigurePart {
   readonly text: string;
   readonly count: number;
-  readonly to: string;
+  readonly to: string | undefined;
 }
 
 interface FigureTileProps {
@@ -68,13 +68,13 @@ export function FigureTile({
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, flex: 1, alignContent: 'start' }}>
         {parts.map(({ text, count, to }) =>
-          count > 0 ? (
-            <MuiLink key={to} component={Link} to={to} variant="body2" sx={{ py: 0.25 }}>
+          count > 0 && to !== undefined ? (
+            <MuiLink key={text} component={Link} to={to} variant="body2" sx={{ py: 0.25 }}>
               {text}
               <span className="visually-hidden">{`, ${label}, ${translate('home.openList')}`}</span>
             </MuiLink>
           ) : (
-            <Typography key={to} variant="body2" color="textSecondary" sx={{ py: 0.25 }}>
+            <Typography key={text} variant="body2" color="textSecondary" sx={{ py: 0.25 }}>
               {text}
             </Typography>
           ),

@@ -9,6 +9,9 @@ import { HomePage } from './HomePage.tsx';
 const url = 'GET /api/v2/home';
 const sum = (amount: string, count: number) => ({ amount, count });
 const none = sum('0.00', 0);
+const lists = ['invoices', 'contracts', 'gateway-events', 'transactions', 'refunds', 'messages', 'runs'].map(
+  (name) => `${name}:list`,
+);
 
 const acme = {
   uuid: '0198f6b2-0000-7000-8000-000000000001',
@@ -68,7 +71,7 @@ const home = {
 const fresh = { ...home, has_issued: false, steps: { ...home.steps, invoice: false }, figures: [], weeks: [] };
 
 beforeEach(() => {
-  vi.spyOn(session, 'me').mockReturnValue(someone());
+  vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: lists }));
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ results: [], count: 0 })));
 });
 
@@ -157,6 +160,16 @@ describe('the home page', () => {
     expect(linkOf(attention, /online/)).toEqual(['/invoices', { status: 'billed', gateway_status: 'Failed' }]);
     expect(linkOf(attention, /reembolsos/)).toEqual(['/refunds', { status: 'failed' }]);
     expect(attention.getByRole('link', { name: /bloqueadas/ }).getAttribute('href')).toBe('/runs');
+  });
+
+  it('lists nothing of records that the user may not list', async () => {
+    vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: ['invoices:list'] }));
+    await render(home);
+    const attention = within(screen.getByRole('region', { name: 'Precisa de atenção' }));
+    expect(attention.getAllByRole('link').map(({ textContent: text }) => text)).toEqual([
+      '1 fatura vencida',
+      '1 pagamento online que falhou',
+    ]);
   });
 
   it('lists it right after the first currency, before the others', async () => {

@@ -25,17 +25,21 @@ export function WeeksTable({ currency, weeks }: WeeksTableProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const listPath = useListPath();
-  const cell = ({ amount, count }: CurrencyWeek['invoices'], list: ListFilter) => (
-    <TableCell align="right" className="figures">
-      {count > 0 ? (
-        <MuiLink component={Link} to={listPath('invoices', list)}>
-          {formatMoney(amount, currency, language)}
-        </MuiLink>
-      ) : (
-        '—'
-      )}
-    </TableCell>
-  );
+  const cell = ({ amount, count }: CurrencyWeek['invoices'], list: ListFilter) => {
+    const path = count > 0 ? listPath('invoices', list) : undefined;
+    const text = count > 0 ? formatMoney(amount, currency, language) : '—';
+    return (
+      <TableCell align="right" className="figures">
+        {path === undefined ? (
+          text
+        ) : (
+          <MuiLink component={Link} to={path}>
+            {text}
+          </MuiLink>
+        )}
+      </TableCell>
+    );
+  };
   return (
     <Box component="details" sx={{ mt: 0.5, overflowX: 'auto' }}>
       <Typography component="summary" variant="body2" color="textSecondary" sx={{ cursor: 'pointer', py: 0.5 }}>

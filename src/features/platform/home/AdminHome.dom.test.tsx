@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PlatformHome } from '../../../../dataProvider/calls/platformHome.ts';
 import { renderInConsole } from '../../../../tests/support/console.tsx';
+import { someone } from '../../../../tests/support/me.ts';
+import { session } from '../../../access/console.ts';
 import { AdminHome } from './AdminHome.tsx';
 
 const url = 'GET /api/v2/platform-home';
@@ -37,6 +39,14 @@ test('lists accounts that wait for review among what needs attention', async () 
     '/company-accounts?filter={"status":"under_analysis"}',
   );
   expect(screen.queryByText('Nada pendente.')).toBeNull();
+});
+
+test('links only the lists that the user may read', async () => {
+  vi.spyOn(session, 'me').mockReturnValue(someone({ type: 'ADMIN', area: 'admin', permissions: ['tenants:list'] }));
+  await renderInConsole(<AdminHome />, { answers: { [url]: { json: home } } });
+  await screen.findByText('1.234');
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split('?')[0]);
+  expect(new Set(links)).toEqual(new Set(['/tenants']));
 });
 
 test('has the chart as a table, the last day first', async () => {

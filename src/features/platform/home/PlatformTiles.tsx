@@ -45,7 +45,7 @@ export function PlatformTiles({ home }: { readonly home: PlatformHome }) {
         <FigureTile
           label={translate('platformHome.users')}
           {...figure(users)}
-          parts={[{ text: translate('platformHome.people'), count: users, to: '/admin/people' }]}
+          parts={[{ text: translate('platformHome.people'), count: users, to: listPath('users') }]}
           before=""
         />
         <FigureTile
@@ -60,7 +60,7 @@ export function PlatformTiles({ home }: { readonly home: PlatformHome }) {
           parts={[
             failedPart('jobs', { status: 'failed' }),
             failedPart('mails', { status: 'failed,uncertain' }),
-            { text: translate('platformHome.health'), count: 1, to: '/admin/health' },
+            { text: translate('platformHome.health'), count: 1, to: listPath('health') },
           ]}
           before={translate('platformHome.version', { version })}
           isUrgent={failed.jobs + failed.mails > 0}

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { someone } from '../../../tests/support/me.ts';
-import { renderInArea } from '../../../tests/support/renderInArea.tsx';
-import { session } from '../../access/console.ts';
-import { SideMenu } from '../../shell/menu/SideMenu.tsx';
-import { CompanyDashboard } from './CompanyDashboard.tsx';
+import { someone } from '../../tests/support/me.ts';
+import { renderInArea } from '../../tests/support/renderInArea.tsx';
+import { session } from '../access/console.ts';
+import { SideMenu } from '../shell/menu/SideMenu.tsx';
+import { AdminDashboard } from './admin/AdminDashboard.tsx';
+import { CompanyDashboard } from './company/CompanyDashboard.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -30,6 +31,14 @@ describe('the first page of a user without the home page', () => {
   test('is the first list of their menu for another role', async () => {
     const { router } = await open(someone({ permissions: ['entities:list'] }));
     expect(router.state.location.pathname).toBe('/company/entities');
+  });
+
+  test('is the first list of their menu for an operator who may not read the companies', async () => {
+    vi.spyOn(session, 'me').mockReturnValue(
+      someone({ type: 'ADMIN', area: 'admin', permissions: ['company-accounts:list'] }),
+    );
+    const { router } = await renderInArea(<AdminDashboard />, { path: '/admin' });
+    expect(router.state.location.pathname).toBe('/admin/company-accounts');
   });
 
   test('is the contact to ask without any role', async () => {
