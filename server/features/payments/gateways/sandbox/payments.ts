@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { GatewayEventType } from '../../../../../schemas/parts/payments/gatewayEvent.ts';
 import { compareDecimals } from '../../../../../domain/money/compare.ts';
 import { decimalsOf } from '../../../../../domain/money/decimals.ts';
+import { givesBack } from '../../../../../domain/payments/gateways/gatewayEvents.ts';
 import { negate } from '../../../../../domain/money/negate.ts';
 import { sumAmounts } from '../../../../../domain/money/sum.ts';
 import type { PaymentRequest, ReportedEvent } from '../port.ts';
@@ -22,14 +23,20 @@ export type RequestedPayment = AskedPayment & { readonly webhookSecret: string }
 /** What the payer, or the person at the sandbox, can do with a payment next. */
 export function offered(payment: SandboxPayment): readonly GatewayEventType[] {
   const { isClosed, events } = payment;
-  if (events.some(({ type }) => type === 'paid')) return compareDecimals(leftOf(payment), '0') > 0 ? ['refunded'] : [];
+  if (openDispute(payment)) return ['dispute_won', 'charged_back'];
+  if (events.some(({ type }) => type === 'paid'))
+    return compareDecimals(leftOf(payment), '0') > 0 ? ['refunded', 'disputed'] : [];
   return isClosed ? [] : ['paid', 'sent', 'authorized', 'failed'];
 }
+
+/** Returns the dispute that has not ended; undefined if there is none. */
+const openDispute = ({ events }: Pick<SandboxPayment, 'events'>): ReportedEvent | undefined =>
+  events.find(({ type, event_id: id }) => type === 'disputed' && !events.some(({ about }) => about === id));
 
 /** Returns what was paid and not given back. */
 const leftOf = ({ events, currency }: Pick<SandboxPayment, 'events' | 'currency'>): string =>
   sumAmounts(
-    events.flatMap(({ type, amount }) => (type === 'paid' ? [amount] : type === 'refunded' ? [negate(amount)] : [])),
+    events.flatMap(({ type, amount }) => (type === 'paid' ? [amount] : givesBack(type) ? [negate(amount)] : [])),
     decimalsOf(currency),
   );
 
@@ -55,7 +62,9 @@ export function sandboxPayments(initial: readonly SandboxPayment[] = []) {
     /** Adds an event, by default of the whole amount or of all that is left to refund; undefined if it does not apply. */
     add(payment: SandboxPayment, type: GatewayEventType, now: Date, more: Reported = {}) {
       const current = byId.get(payment.id) ?? payment;
-      const left = type === 'refunded' ? leftOf(current) : current.amount;
+      const dispute = openDispute(current);
+      const isOfRest = type === 'refunded' || type === 'disputed';
+      const left = dispute?.amount ?? (isOfRest ? leftOf(current) : current.amount);
       const { amount = left, currency = current.currency, reference, failure } = more;
       const isTooMuch = type === 'refunded' && compareDecimals(amount, left) > 0;
       if (!offered(current).includes(type) || isTooMuch) return undefined;
@@ -64,6 +73,7 @@ export function sandboxPayments(initial: readonly SandboxPayment[] = []) {
       const event: ReportedEvent = {
         ...shared,
         ...(reference !== undefined && { reference }),
+        ...(dispute && { about: dispute.event_id }),
         ...(failure !== undefined && { failure }),
       };
       change({ ...current, events: [...current.events, event] });

@@ -21,6 +21,7 @@ const reported = z.object({
         occurred_at: z.iso.datetime({ offset: true }).max(40),
         reference: text.optional(),
         failure: text.optional(),
+        about: text.optional(),
       }),
     )
     .max(100),

@@ -126,4 +126,19 @@ describe('the sandbox', () => {
     await expect(gateway.request(secrets, { ...payment, amount: '-1' }, signal)).rejects.toThrow('400');
     await expect(gateway.events(secrets, { id: 'unknown', pages: [] }, signal)).rejects.toThrow('404');
   });
+
+  it.each([
+    ['dispute_won', ['refunded', 'disputed']],
+    ['charged_back', []],
+  ] as const)('a payment that was paid is disputed, which ends as %s', async (end, offeredThen) => {
+    const { gateway, payment, press } = await sandbox();
+    const { id, url } = await gateway.request(secrets, payment, signal);
+    for (const type of ['paid', 'disputed', 'refunded', end]) await press(url, type);
+    const [paid, disputed, ended, ...others] = await gateway.events(secrets, { id, pages: [] }, signal);
+    expect([paid?.type, disputed?.type, others]).toEqual(['paid', 'disputed', []]);
+    expect(ended).toMatchObject({ type: end, about: disputed?.event_id, amount: '100.00' });
+    const page = await (await fetch(url)).text();
+    const buttons = [...page.matchAll(/value="(\w+)"/g)].map(([, type]) => type);
+    expect(buttons).toEqual(offeredThen);
+  });
 });
