@@ -42,15 +42,15 @@ describe('an amount in the units of Stripe', () => {
 
 describe('an amount that Stripe never charges', () => {
   it.each([
-    ['0.49', 'USD', 'below_minimum'],
+    ['0.49', 'USD', 'amount_too_small'],
     ['0.50', 'USD', undefined],
-    ['49', 'JPY', 'below_minimum'],
-    ['174.99', 'HUF', 'below_minimum'],
+    ['49', 'JPY', 'amount_too_small'],
+    ['174.99', 'HUF', 'amount_too_small'],
     // Its least amount is unknown.
     ['0.01', 'COP', undefined],
-    ['0.004', 'KWD', 'below_minimum'],
+    ['0.004', 'KWD', 'amount_too_small'],
     ['5.124', 'KWD', undefined],
-    ['100.40', 'MGA', 'has_fraction'],
+    ['100.40', 'MGA', 'amount_has_fraction'],
     ['100.00', 'MGA', undefined],
     ['100', 'ISK', undefined],
   ])('%s %s: %s', (amount, currency, problem) => {

@@ -39,15 +39,15 @@ const least: Readonly<Record<string, string>> = {
 };
 
 /** Why Stripe never charges an amount. */
-export type ChargeProblem = 'below_minimum' | 'has_fraction';
+export type ChargeProblem = 'amount_too_small' | 'amount_has_fraction';
 
 /** Returns why an amount cannot be charged; undefined if it can. */
 export function chargeProblem(amount: string, currency: string): ChargeProblem | undefined {
   const minimum = least[currency] ?? '0';
-  if (compareDecimals(amount, minimum) < 0 || minorUnits(amount, currency) === 0) return 'below_minimum';
+  if (compareDecimals(amount, minimum) < 0 || minorUnits(amount, currency) === 0) return 'amount_too_small';
   // Thousandths are rounded; where the currency has cents that Stripe does not count, the rest would stay open for good.
   const isCut = !thousandths.has(currency) && compareDecimals(amount, chargedAmount(amount, currency)) !== 0;
-  return isCut ? 'has_fraction' : undefined;
+  return isCut ? 'amount_has_fraction' : undefined;
 }
 
 /** Returns the least amount of a charge; undefined for a currency whose least amount only Stripe knows. */

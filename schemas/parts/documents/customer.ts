@@ -27,7 +27,7 @@ const paymentDetails = [
 export const issuedToCustomers = {
   may: ['list', 'show'],
   rows: [namesTheCustomer, { path: 'status', in: ['billed', 'paid', 'cancelled'] }],
-  hides: [...hiddenFromCustomers, ...paymentDetails, 'send_state', 'payment_link_error'],
+  hides: [...hiddenFromCustomers, ...paymentDetails, 'send_state', 'payment_link_error', 'payment_link_problem'],
 } as const;
 
 /** A customer's access to contracts: those with their entities. */

@@ -15,6 +15,7 @@ import { logoFile } from '../../parts/documents/logo.ts';
 import { computedMoney, taxTotals } from '../../parts/money.ts';
 import { contractTypes, heldReasons, scheduleStatuses } from '../../parts/recurrence/recurrence.ts';
 import { sendStates, sendTones } from '../../parts/invoicing/sendState.ts';
+import { gatewayProblems } from '../../parts/payments/connection.ts';
 import { refundStates, refundTones } from '../../parts/payments/refundState.ts';
 import { gatewayWords, transaction } from '../../parts/payments/transaction.ts';
 import { defineResource, type Infer } from '../../resource.ts';
@@ -90,6 +91,7 @@ const schema = {
     transactions: { type: 'array', readOnly: true, items: transaction },
     // Why its gateway has created no payment link, in the words of the gateway.
     payment_link_error: { type: 'string', readOnly: true },
+    payment_link_problem: { type: 'string', enum: gatewayProblems, readOnly: true },
     // What the gateway last reported of the payment.
     gateway_status: { type: 'string', enum: gatewayWords, readOnly: true },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
@@ -248,6 +250,13 @@ export default defineResource({
       by: 'invoice',
       columns: ['created_at', 'amount', 'status', 'reason', 'error'],
       when: [{ path: 'gateway_status', eq: 'Refunded' }],
+      acts: true,
+    },
+    {
+      resource: 'gateway-events',
+      by: 'invoice',
+      columns: ['occurred_at', 'type', 'amount', 'status', 'reason'],
+      when: [{ path: 'gateway_status', in: gatewayWords }],
       acts: true,
     },
   ],

@@ -57,6 +57,22 @@ export default defineResource({
     sections: [{ name: 'identity', fields: ['name', 'account_type', 'default_currency'] }, accountDetailsSection],
   },
   slots: ['create', 'update'],
+  actions: {
+    reasons: {
+      without_gateway: { path: 'webhook_url', absent: true },
+      keys_missing: { path: 'connection_state', eq: 'incomplete' },
+    },
+    commands: {
+      verify: {
+        needs: 'edit',
+        hidden: ['without_gateway', 'keys_missing'],
+        summary: 'Ask the gateway of one of the accounts whether it accepts the keys.',
+      },
+    },
+    views: {},
+    links: {},
+    menu: [],
+  },
   page: {
     main: [],
     beside: ['connection'],

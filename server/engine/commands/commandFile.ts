@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Notice } from '../../../domain/documents/notice.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { ApiError } from '../../base/errors.ts';
@@ -19,6 +20,7 @@ export interface Locked<Row extends Keyed = Keyed> extends Versioned {
  * take a set of records in key order.
  */
 export interface CommandFile<Row extends Keyed = Keyed, In = Input, Ahead = unknown> {
+  readonly prepare?: Prepare;
   readonly readAhead?: ReadAhead<Ahead>;
   readonly check?: Check<Row, In, Ahead>;
   readonly apply?: Apply<Row, In>;
@@ -40,8 +42,11 @@ export type ShowOnce<Row extends Keyed> = (row: Row) => object;
 /** Returns what the command would do to a row, by its declared schema. It writes nothing. */
 export type Preview<Row extends Keyed, In = Input> = (db: Db, scope: Scope, row: Row, input: In) => Promise<object>;
 
-/** Returns notices about a row, in order, after `check`. */
-export type NoticesFor<Row extends Keyed> = (row: Row) => readonly Notice[];
+/** What runs before the transaction, such as a call to another service, where a route performs the command on one record. */
+export type Prepare<Prepared = unknown> = (request: FastifyRequest, key: string) => Promise<Prepared>;
+
+/** Returns notices about a row, in order, after `check`. `prepared` is what `prepare` returned. */
+export type NoticesFor<Row extends Keyed, Prepared = unknown> = (row: Row, prepared?: Prepared) => readonly Notice[];
 
 /** What a command would make of a row: an amount, and whether it is mailed. */
 export interface Forecast {
@@ -78,11 +83,12 @@ export type Check<Row extends Keyed, In = Input, Ahead = unknown> = (
  * Performs the command on the rows, including the status. Returns its last writes without awaiting them: they leave in
  * one packet with the next query.
  */
-export type Apply<Row extends Keyed, In = Input> = (
+export type Apply<Row extends Keyed, In = Input, Prepared = unknown> = (
   db: Db,
   scope: Scope,
   rows: readonly Row[],
   input: In,
+  prepared?: Prepared,
 ) => Promise<readonly Promise<unknown>[]>;
 
 /** `server/features/<feature>/<resource>/records.ts`: locking and reading of a resource that is not stored by convention. */

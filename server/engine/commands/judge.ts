@@ -23,6 +23,8 @@ export interface BulkCommand {
   readonly likely?: string | undefined;
   readonly keys: readonly string[];
   readonly input: Input;
+  /** What the command's `prepare` returned. */
+  readonly prepared?: unknown;
   /** Throws if the record has another version. */
   readonly requireVersion?: (version: number) => void;
 }
@@ -43,12 +45,15 @@ export interface Work {
 export type NoticesByKey = ReadonlyMap<string, readonly Notice[]>;
 
 /** Returns the notices of judged records. */
-export async function noticesOf(resource: Resource, work: readonly Work[]): Promise<NoticesByKey> {
+export async function noticesOf(
+  { resource, prepared }: Pick<BulkCommand, 'resource' | 'prepared'>,
+  work: readonly Work[],
+): Promise<NoticesByKey> {
   const byKey = new Map<string, readonly Notice[]>();
   for (const { command, rows } of work) {
     const { notices: noticesFor } = await fileOf(resource, command);
     for (const { key, row } of noticesFor ? rows : []) {
-      const notices = noticesFor?.(row) ?? [];
+      const notices = noticesFor?.(row, prepared) ?? [];
       if (notices.length > 0) byKey.set(key, notices);
     }
   }

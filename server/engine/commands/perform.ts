@@ -49,13 +49,13 @@ export function perform(
 export async function performMany(bulk: BulkCommand): Promise<Performed> {
   const { work, refused } = await judge(bulk);
   await Promise.all(await applyAll(bulk, work));
-  return { done: keysOf(work), refused, notices: await noticesOf(bulk.resource, work) };
+  return { done: keysOf(work), refused, notices: await noticesOf(bulk, work) };
 }
 
 /** Returns what `performMany` would do, without doing it. */
 export async function previewMany(bulk: BulkCommand): Promise<Performed> {
   const { work, refused } = await judge(bulk);
-  const [notices, forecasts] = await Promise.all([noticesOf(bulk.resource, work), forecastsOf(bulk.resource, work)]);
+  const [notices, forecasts] = await Promise.all([noticesOf(bulk, work), forecastsOf(bulk.resource, work)]);
   return { done: keysOf(work), refused, notices, forecasts };
 }
 
@@ -83,7 +83,7 @@ export async function performLast(command: RecordCommand): Promise<ReadLast<Chan
   const { read, brief = read, readsLast } = await recordsOf(resource);
   const { became, showOnce } = await fileOf(resource, first.command);
   const answer = resource.actions?.commands[first.command]?.brief ? brief : read;
-  const notices = await noticesOf(resource, work);
+  const notices = await noticesOf(command, work);
   const writing = await applyAll(command, work);
   const changed = async (): Promise<Changed> => {
     const [found] = await Promise.all([became ? became(scope, row) : answer(db, scope, key), ...writing]);
@@ -116,14 +116,14 @@ function commandNamed(name: string): { resource: Resource; choose: () => string 
 
 /** Starts all writes; returns those that are not awaited. */
 async function applyAll(
-  { db, scope, resource, input }: Pick<BulkCommand, 'db' | 'scope' | 'resource' | 'input'>,
+  { db, scope, resource, input, prepared }: Pick<BulkCommand, 'db' | 'scope' | 'resource' | 'input' | 'prepared'>,
   work: readonly Work[],
 ): Promise<Promise<unknown>[]> {
   const begun: Promise<unknown>[] = [];
   for (const { command, rows } of work) {
     const { apply = applyDeclared(resource, command) } = await fileOf(resource, command);
     const own = rows.map(({ row }) => row);
-    begun.push(...(await asCommand(db, `${resource.name}.${command}`, () => apply(db, scope, own, input))));
+    begun.push(...(await asCommand(db, `${resource.name}.${command}`, () => apply(db, scope, own, input, prepared))));
   }
   return begun;
 }

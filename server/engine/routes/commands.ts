@@ -23,7 +23,7 @@ import { refuseUnknown } from '../http/refuseUnknown.ts';
 import { visibleIn } from '../http/visibleFields.ts';
 import { requireMatch } from '../http/versions.ts';
 import { writtenSchema } from '../resources/answers.ts';
-import type { BulkCommand } from '../commands/judge.ts';
+import { fileOf, type BulkCommand } from '../commands/judge.ts';
 import { performLast, performMany, previewMany, previewOne } from '../commands/perform.ts';
 import { finderOf, type FindFile } from '../resources/finder.ts';
 import { keysOpen } from '../resources/rows.ts';
@@ -87,12 +87,15 @@ function ofOne(app: FastifyInstance, resource: Resource, sharing: readonly Comma
       ...bodyOf(all),
       response: { 200: writtenSchema(resource) },
     },
-    handler: (request, reply) =>
-      answerOne(request, reply, resource, {
+    handler: async (request, reply) => {
+      const { prepare } = await fileOf(resource, first.name);
+      return answerOne(request, reply, resource, {
         choose: (record) => permitted(request, resource, choose(record), needs),
         likely: first.name,
         input: request.body ?? {},
-      }),
+        prepared: await prepare?.(request, keyIn(request, resource)),
+      });
+    },
   });
 }
 
@@ -167,7 +170,7 @@ function answerOne(
   request: FastifyRequest<ByKey>,
   reply: FastifyReply,
   resource: Resource,
-  command: Pick<BulkCommand, 'choose' | 'likely' | 'input'>,
+  command: Pick<BulkCommand, 'choose' | 'likely' | 'input' | 'prepared'>,
 ): Promise<object> {
   const options = {
     scope: scopeIn(request, resource),

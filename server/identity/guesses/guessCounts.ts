@@ -20,6 +20,7 @@ const guessBudgets = [
   'searchesPerAccount',
   'accessRequestsPerAccount',
   'paymentPagesPerInvoice',
+  'connectionChecksPerTenant',
 ] as const;
 
 type GuessBudget = (typeof guessBudgets)[number];

@@ -5,7 +5,9 @@ import { webhooks, type Disorder } from '../../../server/features/payments/gatew
 import { apiVersion } from '../../../server/features/payments/gateways/stripe/client.ts';
 import { minorUnits } from '../../../domain/payments/gateways/stripeAmounts.ts';
 import { stripeBooks, type Intent, type Session, type Settled } from './books.ts';
+import { checkoutPage } from './checkout.ts';
 import { nested, text } from './form.ts';
+import { keyErrorOf } from './keyErrors.ts';
 import { stripeShapes } from './shapes.ts';
 
 interface StripeServerOptions {
@@ -38,7 +40,7 @@ export function stripeServer({ clock, disorder = {}, settled = { currency: 'usd'
   );
   const books = stripeBooks(() => clock.now());
   const hooks = webhooks(disorder, stop.signal);
-  const state = { url: '', hook: { url: '', secret: '' }, events: 0 };
+  const state = { url: '', hook: { url: '', secret: '' }, events: 0, key: '' };
   const shapes = stripeShapes(books, () => state.url, settled);
   const calls: Call[] = [];
   const answers = new Map<string, object>();
@@ -51,7 +53,7 @@ export function stripeServer({ clock, disorder = {}, settled = { currency: 'usd'
     if (key && made) answers.set(key, made);
     return made;
   };
-  const invalid = (message: string) => ({ error: { type: 'invalid_request_error', message } });
+  const invalid = (message: string, code?: string) => ({ error: { type: 'invalid_request_error', code, message } });
 
   /** Reports a change of an object. */
   const tell = (type: string, object: object): void => {
@@ -75,12 +77,14 @@ export function stripeServer({ clock, disorder = {}, settled = { currency: 'usd'
     });
   };
 
-  app.addHook('preHandler', async ({ method, url, headers, body }) => {
+  app.addHook('preHandler', async ({ method, url, headers, body }, reply) => {
     const header = (name: string) => (headers[name] === undefined ? undefined : String(headers[name]));
     if (!url.startsWith('/v1/')) return;
     const [path = ''] = url.split('?');
     const [key, version, authorization] = ['idempotency-key', 'stripe-version', 'authorization'].map(header);
     calls.push({ method, path, key, version, authorization, body: (body ?? {}) as Record<string, unknown> });
+    const refused = keyErrorOf(state.key || authorization);
+    if (refused) return reply.code(refused.status).send({ error: refused.error });
   });
   const keyOf = (headers: Readonly<Record<string, unknown>>): string | undefined =>
     headers['idempotency-key'] === undefined ? undefined : String(headers['idempotency-key']);
@@ -88,7 +92,7 @@ export function stripeServer({ clock, disorder = {}, settled = { currency: 'usd'
   app.post('/v1/checkout/sessions', async ({ headers, body }, reply) => {
     const at = (...path: string[]) => text(body, ...path);
     if (Number(at('line_items', '0', 'price_data', 'unit_amount')) < 50)
-      return reply.code(400).send(invalid('too small'));
+      return reply.code(400).send(invalid('too small', 'amount_too_small'));
     return once(keyOf(headers), () =>
       shapes.session(
         books.open({
@@ -146,6 +150,10 @@ export function stripeServer({ clock, disorder = {}, settled = { currency: 'usd'
     };
     return once(keyOf(headers), give) ?? reply.code(400).send(invalid('Refund is greater than the unrefunded amount'));
   });
+  app.get<ById>('/c/pay/:id', async ({ params: { id } }, reply) => {
+    const session = books.sessions.get(id);
+    return session?.status === 'open' ? reply.type('text/html').send(checkoutPage(session)) : reply.code(404).send('');
+  });
   app.post<ById>('/c/pay/:id', async ({ params: { id }, body }, reply) => {
     const session = books.sessions.get(id);
     if (!session || session.status === 'expired') return reply.code(404).send('');
@@ -202,6 +210,8 @@ export function stripeServer({ clock, disorder = {}, settled = { currency: 'usd'
     act,
     tell,
     settled: hooks.settled,
+    /** Answers every call as if its key were this one, such as `sk_test_expired`; by its own key without. */
+    answerAs: (key = ''): void => void (state.key = key),
     url: (): string => state.url,
     /** Listens, and returns its address. */
     listen: async (): Promise<string> => (state.url = await app.listen({ host: '127.0.0.1', port: 0 })),

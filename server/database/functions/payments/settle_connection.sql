@@ -1,7 +1,7 @@
--- Sets what an account tells about its gateway. The outcome is of a call with its keys; without one the state stays, and is
--- unknown for changed keys. `seen` is the account's version at the call: a later save may have other keys.
+-- Sets what an account tells about its gateway. The outcome is of a call with its keys, and `detail` the gateway's own words for
+-- a failure; without one the state stays, and is unknown for changed keys. `seen` is the account's version at the call: a later save may have other keys.
 create or replace function settle_connection(tenant uuid, account uuid, outcome text default null, failure text default null,
-  mode text default null, is_changed boolean default false, seen integer default null)
+  mode text default null, is_changed boolean default false, seen integer default null, detail text default null)
 returns void language sql set search_path = public, pg_temp as $$
   with now as (
     select case
@@ -19,12 +19,15 @@ returns void language sql set search_path = public, pg_temp as $$
   reported as (
     select *, case
         when state = 'failing' then case when outcome = 'failing' then failure else x.connection_error end
-        when state is null and webhook_url is not null then failure end as error
-    from now, (select connection_error from accounts where tenant_id = tenant and uuid = account) x)
+        when state is null and webhook_url is not null then failure end as error,
+      case when state = 'failing' then case when outcome = 'failing' then detail else x.connection_message end
+        when state is null and webhook_url is not null then detail end as message
+    from now, (select connection_error, connection_message from accounts where tenant_id = tenant and uuid = account) x)
   update accounts a
-  set connection_state = t.state, connection_error = t.error, key_mode = t.key_mode, webhook_url = t.webhook_url
+  set connection_state = t.state, connection_error = t.error, connection_message = t.message, key_mode = t.key_mode,
+    webhook_url = t.webhook_url
   from reported t
   where a.tenant_id = tenant and a.uuid = account and (seen is null or a.version = seen)
-    and (a.connection_state, a.connection_error, a.key_mode, a.webhook_url)
-      is distinct from (t.state, t.error, t.key_mode, t.webhook_url)
+    and (a.connection_state, a.connection_error, a.connection_message, a.key_mode, a.webhook_url)
+      is distinct from (t.state, t.error, t.message, t.key_mode, t.webhook_url)
 $$;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isRows } from '../../../../domain/kinds/collection.ts';
 import { referenceKey } from '../../../../domain/kinds/reference.ts';
 import { isObject } from '../../../../domain/schema/isObject.ts';
-import { unusableStates } from '../../../../domain/payments/gateways/connection.ts';
+import { problemWords, unusableStates } from '../../../../domain/payments/gateways/connection.ts';
 import type { GatewayName } from '../../../../schemas/parts/payments/gatewayEvent.ts';
 import accounts from '../../../../schemas/resources/payments/accounts.ts';
 import { ApiError } from '../../../base/errors.ts';
@@ -61,10 +61,11 @@ export async function connecting(request: FastifyRequest, input: Input, key?: st
   if (entered.some(({ required, value }) => required && value === undefined)) return { isChanged };
   if (!gateway) return { isChanged, error: 'unanswered' };
   const { rejection, ...reported } = await connect(gateway, secrets, AbortSignal.timeout(budgets.gatewayMs));
+  const { detail = '' } = reported;
   if (rejection && isChanged) {
     const at = entered.find((one) => one.key === rejection.field)?.at ?? -1;
     const path = at === -1 ? 'fields' : `fields.${at}.secret`;
-    throw new ApiError('validation', { errors: [{ path, key: `validation.keys.${rejection.reason}` }] });
+    throw new ApiError('validation', { errors: [{ path, key: problemWords(rejection.reason), args: { detail } }] });
   }
   return { ...reported, isChanged };
 }

@@ -1,16 +1,23 @@
 import { languageOfCountry } from '../../../../domain/languages.ts';
 import type { KeyMode } from '../../../../schemas/parts/payments/connection.ts';
 import { inTenant, readInTenant, type Db } from '../../../database/transaction.ts';
-import type { Pool } from '../../../database/pool/pool.ts';
+import type { Lender, Pool } from '../../../database/pool/pool.ts';
 import type { Collecting } from './collection.ts';
-import { knownConnection, settleConnection, type Connection, type KnownConnection } from './connection.ts';
+import { knownConnection, detailOf, settleConnection, type Connection, type KnownConnection } from './connection.ts';
 import { GatewayRefusal, KeysRejected, type Gateway, type PaymentRequest, type Secrets } from './port.ts';
 import { translate } from '../../../base/i18n.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
 import { receiveEvents, type EventSource } from '../gateway-events/receive.ts';
 import { markAccepted, markRefundPolled, markRefundFailed, type ClaimedRefund } from './refunds.ts';
-import { markPolled, markClosed, markFailed, markOpened, type ClaimedRequest } from './requests.ts';
+import {
+  markPolled,
+  markClosed,
+  markFailed,
+  markOpened,
+  type ClaimedRequest,
+  type RequestFailure,
+} from './requests.ts';
 import { readKeys, type Keys } from './secrets.ts';
 
 /** What calls to gateways need. */
@@ -28,7 +35,7 @@ export const askGateway = (context: GatewayContext, scope: Scope, request: Claim
   attempt(context, scope, request, {
     isNew: request.gateway_id === null,
     call: (at) => advance(at, context, scope, request),
-    onError: (db, error) => markFailed(db, scope.tenant.id, request, messageOf(error), error instanceof GatewayRefusal),
+    onError: (db, error) => markFailed(db, scope.tenant.id, request, failureOf(error)),
   });
 
 /** The same for a claimed refund: it is requested, then polled until its event has arrived. */
@@ -39,7 +46,12 @@ export const askRefund = (context: GatewayContext, scope: Scope, refund: Claimed
     onError: (db, error) => markRefundFailed(db, scope.tenant.id, refund, error instanceof GatewayRefusal),
   });
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Returns why a call failed: by our name, in the gateway's words, and whether it is useless to repeat it. */
+function failureOf(error: unknown): RequestFailure {
+  const isRefused = error instanceof GatewayRefusal;
+  const named = error instanceof KeysRejected ? error.reason : 'unanswered';
+  return { problem: isRefused ? error.problem : named, detail: detailOf(error), isRefused };
+}
 
 /** A gateway with the secrets of an account, for one call. */
 interface Line {
@@ -51,8 +63,8 @@ interface Line {
 }
 
 /** Stores that the gateway has accepted or rejected the keys of an account, if that is new. */
-async function settleReported(
-  pool: Pool,
+export async function settleReported(
+  pool: Lender,
   { tenant, account }: { readonly tenant: string; readonly account: string },
   known: KnownConnection | undefined,
   reported: Connection,
@@ -67,7 +79,8 @@ async function settleReported(
 interface Attempt {
   /** Whether it creates a payment, with the present keys; others may be of former ones. */
   readonly isNew: boolean;
-  readonly call: (at: Line) => Promise<unknown>;
+  /** Returns whether the gateway has answered: one whose pages we open is not asked about a payment without any. */
+  readonly call: (at: Line) => Promise<boolean>;
   readonly onError: (db: Db, error: unknown) => Promise<unknown>;
 }
 
@@ -91,12 +104,13 @@ async function attempt(
         if (isCurrent) await settleReported(pool, { tenant, account }, known, reported);
       };
       try {
-        await call({ gateway, secrets, signal, keys: known?.mode ?? gateway.mode(secrets) });
+        const isAnswered = await call({ gateway, secrets, signal, keys: known?.mode ?? gateway.mode(secrets) });
+        if (isAnswered) await settle({ state: 'verified', mode: gateway.mode(secrets) });
       } catch (error) {
-        if (error instanceof KeysRejected) await settle({ state: 'failing', error: error.reason });
+        if (error instanceof KeysRejected)
+          await settle({ state: 'failing', error: error.reason, detail: detailOf(error, secrets) });
         throw error;
       }
-      await settle({ state: 'verified', mode: gateway.mode(secrets) });
     });
     return true;
   } catch (error) {
@@ -117,24 +131,32 @@ async function tryEach(keys: readonly Keys[], call: (one: Keys) => Promise<void>
   }
 }
 
-async function advance(line: Line, context: GatewayContext, scope: Scope, request: ClaimedRequest) {
+async function advance(line: Line, context: GatewayContext, scope: Scope, request: ClaimedRequest): Promise<boolean> {
+  const isAnswered = !line.gateway.open || request.pages.length > 0;
   const { gateway, secrets, signal } = line;
   const tenant = scope.tenant.id;
   const store = (write: (db: Db) => Promise<unknown>) => inTenant(context.pool, { tenant, actor: gatewayActor }, write);
   const { gateway_id: id } = request;
   if (id === null) {
     const link = await gateway.request(secrets, paymentOf(context, tenant, request), signal);
-    return store((db) => markOpened(db, tenant, request, link));
+    await store((db) => markOpened(db, tenant, request, link));
+    return isAnswered;
   }
   const payment = { id, pages: request.pages };
   if (request.status === 'closing') await gateway.close(secrets, payment, signal);
   // Also of a closed one: it may have been paid just before.
   const events = await gateway.events(secrets, payment, signal);
   await receiveEvents(context.pool, scope, sourceOf(line, context, request), events);
-  return store((db) => (request.status === 'closing' ? markClosed : markPolled)(db, tenant, request));
+  await store((db) => (request.status === 'closing' ? markClosed : markPolled)(db, tenant, request));
+  return isAnswered;
 }
 
-async function advanceRefund(line: Line, context: GatewayContext, scope: Scope, refund: ClaimedRefund) {
+async function advanceRefund(
+  line: Line,
+  context: GatewayContext,
+  scope: Scope,
+  refund: ClaimedRefund,
+): Promise<boolean> {
   const { gateway, secrets, signal } = line;
   const tenant = scope.tenant.id;
   const store = (write: (db: Db) => Promise<unknown>) => inTenant(context.pool, { tenant, actor: gatewayActor }, write);
@@ -142,11 +164,13 @@ async function advanceRefund(line: Line, context: GatewayContext, scope: Scope, 
   const payment = { id, pages };
   if (refund.status === 'requested') {
     await gateway.refund(secrets, payment, { reference, amount: moneyIn(currency)(amount), currency }, signal);
-    return store((db) => markAccepted(db, tenant, refund));
+    await store((db) => markAccepted(db, tenant, refund));
+    return true;
   }
   const events = await gateway.events(secrets, payment, signal);
   await receiveEvents(context.pool, scope, sourceOf(line, context, refund), events);
-  return store((db) => markRefundPolled(db, tenant, refund));
+  await store((db) => markRefundPolled(db, tenant, refund));
+  return true;
 }
 
 const sourceOf = (

@@ -7,6 +7,8 @@ import { KeysRejected, type Gateway, type Secrets } from './port.ts';
 export interface Connection {
   readonly state?: 'verified' | 'failing';
   readonly error?: ConnectionError;
+  /** The error in the words of the gateway. */
+  readonly detail?: string;
   readonly mode?: KeyMode;
 }
 
@@ -21,9 +23,21 @@ export async function connect(
     await gateway.verify(secrets, signal);
     return { state: 'verified', mode };
   } catch (error) {
-    if (!(error instanceof KeysRejected)) return { error: 'unanswered', mode };
-    return { state: 'failing', error: error.reason, mode, rejection: error };
+    if (!(error instanceof KeysRejected)) return { error: 'unanswered', detail: detailOf(error, secrets), mode };
+    return { state: 'failing', error: error.reason, detail: detailOf(error, secrets), mode, rejection: error };
   }
+}
+
+/** Characters of a message that are stored. */
+const longest = 500;
+
+/** Returns what went wrong in the words of a gateway, or of the network, without the secrets that it may repeat. */
+export function detailOf(error: unknown, secrets: Secrets = {}): string {
+  const own = error instanceof Error ? error.message : String(error);
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : own;
+  const message = cause === own ? own : `${own}: ${cause}`;
+  const hidden = Object.values(secrets).filter((secret) => secret.length > 3);
+  return hidden.reduce((text, secret) => text.replaceAll(secret, '…'), message).slice(0, longest);
 }
 
 /** What is known of the connection of an account that has this gateway. */
@@ -62,7 +76,7 @@ export async function knownConnection(
   };
 }
 
-const settle = 'select settle_connection($1, $2, $3, $4, $5, $6, $7)';
+const settle = 'select settle_connection($1, $2, $3, $4, $5, $6, $7, $8)';
 
 // A payment that no gateway has created is requested again, unless another one is under way.
 const requestAgain = `
@@ -82,15 +96,15 @@ interface Settled {
   readonly seen?: number;
 }
 
-/** Stores what the gateway said, and lets payments that waited for valid keys be requested. */
+/** Stores what the gateway answered, and lets payments that waited for valid keys be requested. */
 export async function settleConnection(
   db: Db,
   tenant: string,
   account: string,
-  { state, error, mode }: Connection,
+  { state, error, detail, mode }: Connection,
   { isChanged = false, seen }: Settled = {},
 ): Promise<void> {
-  const values = [tenant, account, state ?? null, error ?? null, mode ?? null, isChanged, seen ?? null];
+  const values = [tenant, account, state ?? null, error ?? null, mode ?? null, isChanged, seen ?? null, detail ?? null];
   await Promise.all([
     db.query(settle, values),
     ...(state === 'verified' ? [db.query(requestAgain, [tenant, account])] : []),

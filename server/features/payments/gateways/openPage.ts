@@ -1,8 +1,10 @@
 import type { Lender } from '../../../database/pool/pool.ts';
 import { inTenant, readInTenant } from '../../../database/transaction.ts';
 import { followLink, linked } from '../../../engine/documents/public/publicLink.ts';
-import { gatewayActor, paymentOf } from './ask.ts';
+import { gatewayActor, paymentOf, settleReported } from './ask.ts';
 import type { Collecting } from './collection.ts';
+import { knownConnection, detailOf, type Connection } from './connection.ts';
+import { KeysRejected } from './port.ts';
 import { requestColumns, type ClaimedRequest } from './requests.ts';
 import { readSecrets } from './secrets.ts';
 
@@ -49,10 +51,18 @@ export async function openPage(
   const gateway = collecting.gateways[request.gateway];
   if (!gateway?.open) throw new Error('The gateway opens no pages');
   const { sealing } = collecting;
-  const secrets = await readInTenant(pool, tenant, (db) =>
-    readSecrets(db, sealing, tenant, request.account_uuid, request.gateway),
+  const { account_uuid: account, gateway: name } = request;
+  const [secrets, known] = await readInTenant(pool, tenant, (db) =>
+    Promise.all([readSecrets(db, sealing, tenant, account, name), knownConnection(db, tenant, account, name)]),
   );
-  const page = await gateway.open(secrets, paymentOf(collecting, tenant, request), request.pages, signal);
+  const payment = paymentOf(collecting, tenant, request);
+  const settle = (reported: Connection) => settleReported(pool, { tenant, account }, known, reported);
+  const page = await gateway.open(secrets, payment, request.pages, signal).catch(async (error: unknown) => {
+    if (error instanceof KeysRejected)
+      await settle({ state: 'failing', error: error.reason, detail: detailOf(error, secrets) });
+    throw error;
+  });
+  await settle({ state: 'verified', mode: gateway.mode(secrets) });
   const key = [tenant, request.uuid];
   const stored = await inTenant(pool, { tenant, actor: gatewayActor }, (db) =>
     page ? db.query(addPage, [...key, page.id]) : db.query(askSoon, key),

@@ -1,6 +1,6 @@
 import type { GatewayEvent } from '../../../../domain/payments/gateways/gatewayEvents.ts';
 import type { Language } from '../../../../domain/languages.ts';
-import type { ConnectionError, KeyMode } from '../../../../schemas/parts/payments/connection.ts';
+import type { ConnectionError, GatewayProblem, KeyMode } from '../../../../schemas/parts/payments/connection.ts';
 import type { Received } from '../../../web/signature.ts';
 
 /** What an account has entered for its gateway, by the keys of the gateway's fields. */
@@ -58,20 +58,33 @@ export interface Webhook extends Received {
   readonly now: Date;
 }
 
-/** A gateway does not accept the keys of a call, or they lack a permission. `field` is the key of the field to correct. */
+/**
+ * A gateway does not accept the keys of a call, or they lack a permission. `field` is the key of the field to correct, and
+ * the message is the gateway's own.
+ */
 export class KeysRejected extends Error {
   readonly field: string;
   readonly reason: Exclude<ConnectionError, 'unanswered'>;
 
-  constructor(field: string, reason: KeysRejected['reason'] = 'rejected') {
-    super(`The gateway does not accept ${field}: ${reason}`);
+  constructor(field: string, reason: KeysRejected['reason'], message: string) {
+    super(message);
     this.field = field;
     this.reason = reason;
   }
 }
 
-/** A gateway refuses a call for good: to repeat it is useless. */
-export class GatewayRefusal extends Error {}
+/** A gateway refuses a call for good: to repeat it is useless. The message is the gateway's own. */
+export class GatewayRefusal extends Error {
+  readonly problem: GatewayProblem | undefined;
+
+  constructor(
+    message: string,
+    { problem, ...options }: ErrorOptions & { readonly problem?: GatewayProblem | undefined } = {},
+  ) {
+    super(message, options);
+    this.problem = problem;
+  }
+}
 
 /** A signed webhook that is not what the gateway documents. */
 export class UnreadableWebhook extends Error {}

@@ -105,6 +105,8 @@ it.each([
   expect((await state())[0]).toBe('closing');
 });
 
+const failure = { problem: 'unanswered', detail: 'unreachable', isRefused: false } as const;
+
 it.each([
   ['pending', 3, 'pending', 60],
   ['pending', 9, 'failed', 0],
@@ -116,10 +118,10 @@ it.each([
   async (status, attempts, after, seconds) => {
     const { uuid, state, become } = await requested();
     await become(status);
-    await write((db) => markFailed(db, tenant, { uuid, attempts, status }, 'unreachable'));
+    await write((db) => markFailed(db, tenant, { uuid, attempts, status }, failure));
     expect(await state()).toEqual([after, seconds]);
     await become('closed');
-    await write((db) => markFailed(db, tenant, { uuid, attempts, status }, 'unreachable'));
+    await write((db) => markFailed(db, tenant, { uuid, attempts, status }, failure));
     expect((await state())[0]).toBe('closed');
   },
 );

@@ -1,4 +1,5 @@
 import { askAfter, askSettledAfter, retryAfter } from '../../../../domain/payments/gateways/askAgain.ts';
+import type { GatewayProblem } from '../../../../schemas/parts/payments/connection.ts';
 import type { GatewayName } from '../../../../schemas/parts/payments/gatewayEvent.ts';
 import type { Db } from '../../../database/transaction.ts';
 
@@ -92,9 +93,19 @@ export function markPolled(
 }
 
 const failed = `
-  update payment_requests set error = left($3, 500), status = case when $4::integer is null then 'failed' else status end,
+  update payment_requests set error = left($3, 500), problem = $5,
+    status = case when $4::integer is null then 'failed' else status end,
     next_attempt_at = now() + make_interval(secs => coalesce($4, 0))
   where tenant_id = $1 and uuid = $2 and status in ('pending', 'open', 'closing', 'settled')`;
+
+/** Why a call failed. */
+export interface RequestFailure {
+  readonly problem: GatewayProblem | undefined;
+  /** In the words of the gateway. */
+  readonly detail: string;
+  /** Whether it is useless to repeat the call. */
+  readonly isRefused: boolean;
+}
 
 /**
  * Stores a failed call: an open or settled payment is polled again, another call is repeated until it is given up, and one
@@ -104,10 +115,9 @@ export function markFailed(
   db: Db,
   tenant: string,
   { uuid, attempts, status }: Pick<ClaimedRequest, 'uuid' | 'attempts' | 'status'>,
-  error: string,
-  isRefused = false,
+  { problem, detail, isRefused }: RequestFailure,
 ): Promise<unknown> {
   const isPolled = status === 'open' || status === 'settled';
   const pause = isPolled ? askAfter(attempts) : isRefused ? undefined : retryAfter(attempts);
-  return db.query(failed, [tenant, uuid, error, pause ?? null]);
+  return db.query(failed, [tenant, uuid, detail, pause ?? null, problem ?? null]);
 }

@@ -36,11 +36,19 @@ it('a link that has ended is named, and a new one is offered', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Create a new public link?' })).toBeTruthy();
 });
 
+const unpayable = 'The gateway has not created a payment link';
+
 it.each([
-  [true, ['The gateway has not created a payment link: Stripe charges whole units of JPY only']],
+  [true, [`${unpayable}Stripe charges whole units of JPY only`]],
   [false, []],
 ])('why there is no payment link is shown to users who may see accounts: %s', async (maySee, shown) => {
   const error = { payment_link_error: 'Stripe charges whole units of JPY only' };
   await show(error, (resource) => resource !== 'accounts' || maySee);
   expect(notices()).toEqual(shown);
+});
+
+it('a problem that we know is explained before the words of the gateway', async () => {
+  await show({ payment_link_error: 'Stripe charges at least 0.50 USD', payment_link_problem: 'amount_too_small' });
+  const explained = 'The amount is too small for the gateway: Stripe charges at least 0.50 USD';
+  expect(notices()).toEqual([`${unpayable}${explained}`]);
 });

@@ -41,6 +41,6 @@ export const limitColumn = `case when i.status = 'billed' then (
 
 /** SQL: why the gateway of the invoice `i` has created no payment link; null while it has not failed, and with a link. */
 export const linkErrorColumn = `case when i.status = 'billed' and i.payment_link is null and i.account_uuid is not null then (
-  select r.error from payment_requests r
+  select case when r.error is not null then jsonb_build_object('error', r.error, 'problem', r.problem) end from payment_requests r
   where r.tenant_id = i.tenant_id and r.invoice_uuid = i.uuid and r.status in ('pending', 'failed')
   order by r.created_at desc, r.uuid desc limit 1) end`;

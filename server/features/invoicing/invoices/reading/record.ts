@@ -58,7 +58,8 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     can_revert: row.status === 'billed' && !isKnownOutside(row),
     public_hash: row.public_hash ?? undefined,
     transactions: transactionRecords(row, scope, money, open),
-    payment_link_error: row.payment_link_error ?? undefined,
+    payment_link_error: row.payment_link_failure?.error,
+    payment_link_problem: row.payment_link_failure?.problem ?? undefined,
     gateway_status: row.gateway_status ?? undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { rootsOf } from '../../../../../domain/lists/fields.ts';
 import { memoized } from '../../../../../domain/memoized.ts';
+import type { GatewayProblem } from '../../../../../schemas/parts/payments/connection.ts';
 import type { InvoiceStatus } from '../../../../../schemas/parts/invoicing/invoiceActions.ts';
 import type { SendState } from '../../../../../schemas/parts/invoicing/sendState.ts';
 import type { ContractType, ScheduleStatus } from '../../../../../schemas/parts/recurrence/recurrence.ts';
@@ -65,8 +66,8 @@ export interface PaymentRow {
   readonly refunding: string;
   readonly written_off: string;
   readonly refund_state: RefundState | null;
-  /** Why the gateway has created no payment link. */
-  readonly payment_link_error: string | null;
+  /** Why the gateway has created no payment link: in its words, and by our name. */
+  readonly payment_link_failure: { readonly error: string; readonly problem: GatewayProblem | null } | null;
   readonly bookings: readonly Booking[] | null;
   /** The credit of its client in its currency; null without one. */
   readonly credit: string | null;
@@ -83,7 +84,7 @@ export const unpaid: PaymentRow = {
   refunding: '0.000',
   written_off: '0.000',
   refund_state: null,
-  payment_link_error: null,
+  payment_link_failure: null,
   bookings: null,
   credit: null,
   write_off_limit: '0.000',
@@ -135,7 +136,10 @@ const costly: { readonly columns: string[]; readonly properties: string[] }[] = 
     ],
     properties: ['transactions', 'can_revert', 'client_credit', 'can_write_off', 'refundable_amount'],
   },
-  { columns: [`${linkErrorColumn} as payment_link_error`], properties: ['payment_link_error'] },
+  {
+    columns: [`${linkErrorColumn} as payment_link_failure`],
+    properties: ['payment_link_error', 'payment_link_problem'],
+  },
   { columns: [`${logo} as has_logo`], properties: ['logo'] },
   { columns: ['i.service_provider'], properties: ['service_provider'] },
   { columns: of('i', ['service_buyer', 'payment_responsible']), properties: ['service_buyer', 'payment_responsible'] },

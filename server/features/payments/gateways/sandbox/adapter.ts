@@ -16,8 +16,16 @@ export const sandboxPrefix = 'sandbox';
 /** The status with which it refuses what it will never do. */
 export const refusal = 409;
 
-/** The statuses of keys that it does not know, or that lack a permission. */
-export const keyRefusals = { rejected: 401, not_permitted: 403 } as const;
+/** How it refuses keys: the status, and its own words. */
+export const keyRefusals = {
+  rejected: { status: 401, code: 'rejected', message: 'Unknown key' },
+  expired: { status: 401, code: 'expired', message: 'The key has expired' },
+  not_permitted: { status: 403, code: 'not_permitted', message: 'The key may not read payments' },
+  account_restricted: { status: 403, code: 'account_restricted', message: 'The account is closed' },
+} as const;
+
+const text = z.string().min(1).max(500);
+const refused = z.object({ error: z.object({ code: z.string(), message: text }) });
 
 const link = z.object({ id: z.string().max(200), url: z.url({ protocol: /^https?$/ }).max(2_000) });
 
@@ -41,10 +49,12 @@ export function sandboxGateway(service: string): Gateway {
       redirect: 'manual',
     });
     if (!answer.ok) {
-      await answer.body?.cancel();
-      const reason = answer.status === keyRefusals.rejected ? 'rejected' : 'not_permitted';
-      if (answer.status === keyRefusals[reason]) throw new KeysRejected('secret_key', reason);
-      const message = `The gateway answered ${answer.status}`;
+      const given = refused.safeParse(await answer.json().catch(() => undefined)).data?.error;
+      const message = given?.message ?? `The gateway answered ${answer.status}`;
+      const rejection = Object.values(keyRefusals).find(
+        ({ status, code }) => status === answer.status && code === given?.code,
+      );
+      if (rejection) throw new KeysRejected('secret_key', rejection.code, message);
       throw answer.status === refusal ? new GatewayRefusal(message) : new Error(message);
     }
     return answer.json();

@@ -74,7 +74,9 @@ function judgeKeys(server: FastifyInstance, disorder: Disorder): void {
     const fate = (disorder.fateOf ?? fateOf)(headers.authorization?.replace('Bearer ', '') ?? '');
     if (fate === 'accepted') return;
     if (fate === 'silent') await once(raw, 'close');
-    return reply.code(fate === 'silent' ? 503 : keyRefusals[fate]).send('');
+    if (fate === 'silent') return reply.code(503).send('');
+    const { status, ...error } = keyRefusals[fate];
+    return reply.code(status).send({ error });
   });
 }
 
@@ -136,7 +138,9 @@ function routes(server: FastifyInstance, { payments, report, onChange }: Parts):
     const { reference, amount } = refundRequest.parse(body);
     const before = payment.events.some((event) => event.reference === reference);
     const isGiven = before || report(payment, 'refunded', { amount, reference }) !== undefined;
-    return isGiven ? { id: payment.id } : reply.code(refusal).send({ error: 'not refundable' });
+    return isGiven
+      ? { id: payment.id }
+      : reply.code(refusal).send({ error: { code: 'not_refundable', message: 'More than is left of the payment' } });
   });
   server.get('/pay/:id', async ({ params }, reply) => {
     const payment = found(params);

@@ -2,15 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../../../base/clock.ts';
 import { signedHeaders } from '../../../../web/signature.ts';
 import type { ReportedEvent } from '../port.ts';
-import { sandboxPrefix } from './adapter.ts';
+import { keyRefusals, sandboxPrefix } from './adapter.ts';
 import type { SandboxPayment } from './payments.ts';
 
 /** What the sandbox makes of a key. */
-export type KeyFate = 'accepted' | 'rejected' | 'not_permitted' | 'silent';
+export type KeyFate = 'accepted' | keyof typeof keyRefusals | 'silent';
 
 /** Keys that begin with the name of a fate have it; others are accepted. */
 export const fateOf = (key: string): KeyFate =>
-  (['rejected', 'not_permitted', 'silent'] as const).find((fate) => key.startsWith(fate)) ?? 'accepted';
+  (['rejected', 'expired', 'not_permitted', 'account_restricted', 'silent'] as const).find((fate) =>
+    key.startsWith(fate),
+  ) ?? 'accepted';
 
 /** How webhooks and calls go wrong, as they do at real gateways. It is read each time, so a test may change it. */
 export interface Disorder {

@@ -1,8 +1,16 @@
 import type { Stripe } from 'stripe';
 import { chargeProblem, leastAmount, minorUnits } from '../../../../../domain/payments/gateways/stripeAmounts.ts';
 import type { Language } from '../../../../../domain/languages.ts';
-import { GatewayRefusal, UnreadableWebhook, type Gateway, type KnownPayment, type PaymentRequest } from '../port.ts';
-import { refusable, stripeClient, stripeLibrary } from './client.ts';
+import {
+  GatewayRefusal,
+  UnreadableWebhook,
+  type Gateway,
+  type KnownPayment,
+  type PaymentRequest,
+  type RefundRequest,
+  type Webhook,
+} from '../port.ts';
+import { refusable, rejecting, stripeClient, stripeLibrary } from './client.ts';
 import { amountKey, paymentEvents, refundKey, refundsOf, requestKey } from './paymentEvents.ts';
 import { intentOf } from './webhooks.ts';
 
@@ -25,17 +33,17 @@ export function stripeGateway(api: string): Gateway {
     (await sessionsOf(stripe, payment)).flatMap(({ payment_intent: intent }) => keyOf(intent) ?? []);
 
   return {
-    verify: async (secrets, signal) => {
+    verify: rejecting(async (secrets, signal: AbortSignal) => {
       const stripe = await stripeClient(api, secrets, signal);
       await stripe.checkout.sessions.list({ limit: 1 });
-    },
+    }),
     mode: (secrets) => (/^(sk|rk)_test_/.test(secrets['secret_key'] ?? '') ? 'test' : 'live'),
     request: async (_secrets, { reference, amount, currency, payUrl }) => {
       const problem = chargeProblem(amount, currency);
-      if (problem) throw new GatewayRefusal(refusalOf(problem, currency));
+      if (problem) throw new GatewayRefusal(refusalOf(problem, currency), { problem });
       return { id: reference, url: payUrl };
     },
-    open: async (secrets, payment, pages, signal) => {
+    open: rejecting(async (secrets, payment: PaymentRequest, pages: KnownPayment['pages'], signal: AbortSignal) => {
       const stripe = await stripeClient(api, secrets, signal);
       const last = pages.at(-1);
       const session = last === undefined ? undefined : await stripe.checkout.sessions.retrieve(last);
@@ -47,42 +55,44 @@ export function stripeGateway(api: string): Gateway {
           : await refusable(stripe.checkout.sessions.create(sessionFor(payment), { idempotencyKey }));
       if (!url) throw new Error('The session has no page');
       return { id, url };
-    },
-    events: async (secrets, payment, signal) => {
+    }),
+    events: rejecting(async (secrets, payment: KnownPayment, signal: AbortSignal) => {
       const stripe = await stripeClient(api, secrets, signal);
       const intents = await intentsOf(stripe, payment);
       return (await Promise.all(intents.map((intent) => paymentEvents(stripe, intent)))).flat();
-    },
-    refund: async (secrets, payment, { reference, amount, currency }, signal) => {
-      const stripe = await stripeClient(api, secrets, signal);
-      const intent = await paidIntent(stripe, await intentsOf(stripe, payment));
-      // Stripe forgets idempotency keys after a day; the refund itself stays.
-      const before = (await refundsOf(stripe, intent)).find(({ metadata }) => metadata?.[refundKey] === reference);
-      const metadata = { [refundKey]: reference, [requestKey]: payment.id, [amountKey]: amount };
-      const refund =
-        before ??
-        (await refusable(
-          stripe.refunds.create(
-            { payment_intent: intent, amount: minorUnits(amount, currency), metadata },
-            { idempotencyKey: reference },
-          ),
-        ));
-      if (refund.status === 'failed' || refund.status === 'canceled')
-        throw new GatewayRefusal(`The refund ${refund.status}`);
-    },
-    close: async (secrets, payment, signal) => {
+    }),
+    refund: rejecting(
+      async (secrets, payment: KnownPayment, { reference, amount, currency }: RefundRequest, signal: AbortSignal) => {
+        const stripe = await stripeClient(api, secrets, signal);
+        const intent = await paidIntent(stripe, await intentsOf(stripe, payment));
+        // Stripe forgets idempotency keys after a day; the refund itself stays.
+        const before = (await refundsOf(stripe, intent)).find(({ metadata }) => metadata?.[refundKey] === reference);
+        const metadata = { [refundKey]: reference, [requestKey]: payment.id, [amountKey]: amount };
+        const refund =
+          before ??
+          (await refusable(
+            stripe.refunds.create(
+              { payment_intent: intent, amount: minorUnits(amount, currency), metadata },
+              { idempotencyKey: reference },
+            ),
+          ));
+        if (refund.status === 'failed' || refund.status === 'canceled')
+          throw new GatewayRefusal(`The refund ${refund.status}`);
+      },
+    ),
+    close: rejecting(async (secrets, payment: KnownPayment, signal: AbortSignal) => {
       const stripe = await stripeClient(api, secrets, signal);
       const open = (await sessionsOf(stripe, payment)).filter(({ status }) => status === 'open');
       await Promise.all(
         open.map(({ id }) => stripe.checkout.sessions.expire(id, {}, { idempotencyKey: `${id} expire` })),
       );
-    },
-    read: async (secrets, { headers, bytes, now }, signal) => {
+    }),
+    read: rejecting(async (secrets, { headers, bytes, now }: Webhook, signal: AbortSignal) => {
       const event = await verified(secrets['webhook_secret'] ?? '', headers['stripe-signature'], bytes, now);
       if (!event) return undefined;
       const intent = intentOf(event);
       return intent === undefined ? [] : paymentEvents(await stripeClient(api, secrets, signal), intent);
-    },
+    }),
   };
 }
 
@@ -98,8 +108,8 @@ const keyOf = (expandable: string | { readonly id: string } | null): string | un
   typeof expandable === 'string' ? expandable : expandable?.id;
 
 function refusalOf(problem: NonNullable<ReturnType<typeof chargeProblem>>, currency: string): string {
-  if (problem === 'has_fraction') return `Stripe charges whole units of ${currency} only`;
-  return `The amount is below the least that Stripe charges: ${leastAmount(currency) ?? 'one unit'} ${currency}`;
+  if (problem === 'amount_has_fraction') return `Stripe charges whole units of ${currency} only`;
+  return `Stripe charges at least ${leastAmount(currency) ?? 'one unit of'} ${currency}`;
 }
 
 /** The session of a payment: one line, and the methods of payment that the account has switched on. */

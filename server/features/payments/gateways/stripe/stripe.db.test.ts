@@ -115,6 +115,26 @@ describe('the payment link of an invoice', () => {
     expect(await follow(link)).toEqual([303, `${stripe.url()}/c/pay/${created?.id}`]);
   });
 
+  it('that does not open because Stripe has rejected the key marks the account, until Stripe accepts the key', async () => {
+    const link = (await linkOf(await collected())) ?? '';
+    const connection = async () => {
+      const { connection_state: state, connection_error: error } = (
+        await ana.get(`/api/v2/accounts/${desk.account}`)
+      ).json();
+      return [state, error];
+    };
+    stripe.answerAs('sk_test_expired');
+    expect((await follow(link))[1]).toContain('?payment=unavailable');
+    expect(await connection()).toEqual(['failing', 'expired']);
+    // Nothing was opened, so Stripe is not asked about the payment.
+    await makeDue();
+    await work();
+    expect((await connection())[0]).toBe('failing');
+    stripe.answerAs();
+    expect((await follow(link))[1]).toContain('/c/pay/');
+    expect(await connection()).toEqual(['verified', undefined]);
+  });
+
   it('opens nothing for a program that only looks whether it exists', async () => {
     const uuid = await collected();
     const before = sessions().length;
@@ -141,9 +161,9 @@ describe('the payment link of an invoice', () => {
       'select status, attempts, error from payment_requests where invoice_uuid = $1',
       [uuid],
     );
-    const error = 'The amount is below the least that Stripe charges: 0.50 USD';
+    const error = 'Stripe charges at least 0.50 USD';
     expect(rows).toEqual([{ status: 'failed', attempts: 1, error }]);
-    expect(await read(uuid)).toMatchObject({ payment_link_error: error });
+    expect(await read(uuid)).toMatchObject({ payment_link_error: error, payment_link_problem: 'amount_too_small' });
     await ana.put(`/api/v2/invoice/invoices-single/${uuid}/renew_link`);
     expect(await read(uuid)).not.toHaveProperty('payment_link_error');
   });

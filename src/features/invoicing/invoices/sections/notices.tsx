@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
+import { problemWords } from '../../../../../domain/payments/gateways/connection.ts';
 import accounts from '../../../../../schemas/resources/payments/accounts.ts';
 import { useMay } from '../../../../access/useMay.ts';
 import { LinkEndedNotice } from '../../../../documents/publicLink/LinkEndedNotice.tsx';
@@ -11,9 +13,10 @@ import type { InvoiceSectionProps } from '../actions/dialogProps.ts';
 export default function Notices({ record }: InvoiceSectionProps) {
   const translate = useTranslate();
   const maySeeAccounts = useMay(accounts.name, 'show');
-  const { cancel_reason: reason, payment_link_error: error } = record;
+  const { cancel_reason: reason, payment_link_error: detail, payment_link_problem: problem } = record;
   const hasEnded = useIsLinkEnded()(record);
-  const isUnpayable = error !== undefined && maySeeAccounts;
+  const isUnpayable = detail !== undefined && maySeeAccounts;
+  const error = problem ? translate(problemWords(problem), { detail }) : detail;
   if (!reason && !hasEnded && !isUnpayable) return null;
   return (
     <Stack sx={{ gap: 2 }}>
@@ -25,7 +28,8 @@ export default function Notices({ record }: InvoiceSectionProps) {
       {hasEnded && <LinkEndedNotice record={record} />}
       {isUnpayable && (
         <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-          {translate('invoices.standing.noPaymentLink', { error })}
+          <AlertTitle>{translate('invoices.standing.noPaymentLink')}</AlertTitle>
+          {error}
         </Alert>
       )}
     </Stack>
