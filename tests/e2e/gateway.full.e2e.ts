@@ -7,6 +7,7 @@ import { expectAccessible, expectFitting } from '../support/browserAxe.ts';
 import { fromMenu, textField } from '../support/browserForms.ts';
 import { t } from '../support/words.ts';
 import { acceptTermsBefore } from './steps/acceptTerms.ts';
+import { issue } from './steps/issue.ts';
 import { clientLook, companyLook } from './steps/looks.ts';
 import { registerOwn } from './steps/ownClient.ts';
 import { optionsOf } from './steps/write.ts';
@@ -17,18 +18,6 @@ const reasons = { pt: 'Mercadoria devolvida', en: 'Returned goods', es: 'Mercanc
 
 const status = (language: Language, name: string) =>
   t(language, `resources.invoices.values.transactions.status.${name}`);
-
-/** Issues the draft of a page, to be sent when it is issued. */
-async function issue(page: Page, language: Language): Promise<void> {
-  const words = (name: string) => t(language, `resources.invoices.actions.bill.${name}`);
-  const next = page.getByRole('region', { name: t(language, 'generate.page.next') });
-  await next.getByRole('button', { name: words('name') }).click();
-  const dialog = page.getByRole('alertdialog', { name: words('title') });
-  await dialog.getByText(words('body')).waitFor();
-  await shot(page, `gateway-issue-${language}`);
-  await dialog.getByRole('button', { name: words('confirm') }).click();
-  await dialog.waitFor({ state: 'detached' });
-}
 
 /** Writes a draft that is sent to a client when it is issued, and that the sandbox collects; returns its key. */
 async function writeCollected(page: Page, token: string, language: Language, email: string): Promise<string> {
