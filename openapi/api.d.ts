@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 0dca6b08a744677aae99c47b51b2a66ffca03a52d184871e8be807f888625aad
+// Written by `npm run openapi` from openapi.json e4bdf7f2e75002e72ed1d54338f3811fb6f677f90b14c69cd8693be59af9ba72
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -8025,6 +8025,69 @@ export interface paths {
         };
         get?: never;
         /** Restore one of the accounts. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Wise USD",
+                         *       "default_currency": "USD",
+                         *       "details": "Routing number 000000000\nAccount 0000000"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenAccount"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accounts/{uuid}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ask the gateway of one of the accounts whether it accepts the keys. */
         put: {
             parameters: {
                 query?: {
@@ -17600,7 +17663,7 @@ export interface paths {
                     amount_gt?: string;
                     amount_lt?: string;
                     /** @description The records that the newest of these refer to come first on the first page. */
-                    recent?: "messages" | "transactions" | "refunds";
+                    recent?: "messages" | "transactions" | "refunds" | "gateway-events";
                     /** @description Same as `search`: part of a number or of the payer’s name. */
                     cover?: string;
                 };
@@ -32402,7 +32465,9 @@ export interface components {
             readonly approval_reason?: string;
             readonly archived?: boolean;
             /** @enum {string} */
-            readonly connection_error?: "rejected" | "not_permitted" | "unanswered";
+            readonly connection_error?: "rejected" | "expired" | "not_permitted" | "account_restricted" | "unanswered";
+            /** @description The error in the words of the gateway. */
+            readonly connection_message?: string;
             /** @enum {string} */
             readonly connection_state?: "incomplete" | "verified" | "failing";
             /** Format: date-time */
@@ -33797,6 +33862,8 @@ export interface components {
             readonly paid_on?: string;
             readonly payment_authorized?: boolean;
             readonly payment_link_error?: string;
+            /** @enum {string} */
+            readonly payment_link_problem?: "rejected" | "expired" | "not_permitted" | "account_restricted" | "unanswered" | "amount_too_small" | "amount_has_fraction" | "currency_not_supported";
             readonly payment_responsible?: {
                 location?: {
                     address: string;
@@ -34112,7 +34179,9 @@ export interface components {
             readonly approval_reason?: string;
             readonly archived?: boolean;
             /** @enum {string} */
-            readonly connection_error?: "rejected" | "not_permitted" | "unanswered";
+            readonly connection_error?: "rejected" | "expired" | "not_permitted" | "account_restricted" | "unanswered";
+            /** @description The error in the words of the gateway. */
+            readonly connection_message?: string;
             /** @enum {string} */
             readonly connection_state?: "incomplete" | "verified" | "failing";
             /** Format: date-time */
@@ -34810,6 +34879,8 @@ export interface components {
             readonly paid_on?: string;
             readonly payment_authorized?: boolean;
             readonly payment_link_error?: string;
+            /** @enum {string} */
+            readonly payment_link_problem?: "rejected" | "expired" | "not_permitted" | "account_restricted" | "unanswered" | "amount_too_small" | "amount_has_fraction" | "currency_not_supported";
             readonly payment_responsible?: {
                 location?: {
                     address?: string;
@@ -37405,7 +37476,9 @@ export interface components {
             readonly approval_reason?: string;
             readonly archived?: boolean;
             /** @enum {string} */
-            readonly connection_error?: "rejected" | "not_permitted" | "unanswered";
+            readonly connection_error?: "rejected" | "expired" | "not_permitted" | "account_restricted" | "unanswered";
+            /** @description The error in the words of the gateway. */
+            readonly connection_message?: string;
             /** @enum {string} */
             readonly connection_state?: "incomplete" | "verified" | "failing";
             /** Format: date-time */
@@ -38127,6 +38200,8 @@ export interface components {
             readonly paid_on?: string;
             readonly payment_authorized?: boolean;
             readonly payment_link_error?: string;
+            /** @enum {string} */
+            readonly payment_link_problem?: "rejected" | "expired" | "not_permitted" | "account_restricted" | "unanswered" | "amount_too_small" | "amount_has_fraction" | "currency_not_supported";
             readonly payment_responsible?: {
                 location?: {
                     address: string;
