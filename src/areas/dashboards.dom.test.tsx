@@ -23,7 +23,9 @@ describe('a user sees their name', () => {
   });
 
   test('as an administrator, with the purpose of the area', async () => {
-    vi.spyOn(session, 'me').mockReturnValue(someone({ name: 'Marta Reis', area: 'admin' }));
+    vi.spyOn(session, 'me').mockReturnValue(
+      someone({ name: 'Marta Reis', area: 'admin', permissions: ['tenants:list'] }),
+    );
     await renderInArea(<AdminDashboard />, { path: '/admin' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Boas-vindas, Marta Reis');
     expect(screen.getByText(/^Administre a plataforma/)).toBeDefined();

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Paid } from '../../../../domain/payments/receipt.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
@@ -13,6 +14,7 @@ const entered = ['amount', 'exchange_currency', 'exchange_rate', 'fee'] as const
 export function Remaining({ paid }: { readonly paid: Paid }) {
   const translate = useTranslate();
   const language = useLanguage();
+  const heading = useId();
   const [amount, exchange_currency, exchange_rate, fee] = useWatch<ReceiptValues, typeof entered>({ name: entered });
   const remaining = remainingOf({ amount, exchange_currency, exchange_rate, fee }, paid);
 
@@ -30,14 +32,14 @@ export function Remaining({ paid }: { readonly paid: Paid }) {
       })}
     >
       <div>
-        <Typography component="p" variant="subtitle2">
+        <Typography component="p" variant="subtitle2" id={heading}>
           {translate('invoiceActions.receive.remaining')}
         </Typography>
         <Typography variant="caption" color="textSecondary">
           {translate('invoiceActions.receive.formula')}
         </Typography>
       </div>
-      <Typography component="output" variant="h3" className="figures">
+      <Typography component="output" variant="h3" className="figures" aria-labelledby={heading}>
         {remaining && exchange_currency ? formatMoney(remaining, exchange_currency, language) : '–'}
       </Typography>
     </Box>

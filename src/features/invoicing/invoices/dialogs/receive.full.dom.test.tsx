@@ -46,7 +46,7 @@ const submit = async () => {
   await waitFor(() => expect(button.disabled).toBe(false));
   await userEvent.click(button);
 };
-const remaining = () => screen.getByRole('status', { name: '' }).textContent;
+const remaining = () => screen.getByRole('status', { name: 'Valor recebido' }).textContent;
 
 describe('recording a manual receipt', () => {
   it('starts in the invoice currency at parity, and computes the remaining amount during typing', async () => {
