@@ -19,6 +19,7 @@ export function useSaving(resource: Resource) {
   const settingsSaved = useSettingsSaved(resource.name);
   const [isRefusedAsStale, setRefusedAsStale] = useState(false);
   const [kept, keep] = useState<Values>();
+  const [saves, setSaves] = useState(0);
   const leave = (record?: RaRecord) => {
     once.finish(record?.id);
     leaveFor(record);
@@ -30,6 +31,7 @@ export function useSaving(resource: Resource) {
         toast.saved(record);
         showOnce(resource, record);
         keep(undefined);
+        setSaves((count) => count + 1);
         if (resource.single) {
           focusHeading();
           settingsSaved(record);
@@ -48,5 +50,6 @@ export function useSaving(resource: Resource) {
     /** Input over an earlier version. It is kept outside of the form, to survive a failed reload. */
     kept,
     keep,
+    saves,
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldTypes } from '../../../schemas/parts/definedFields.ts';
 import type { Definition } from '../../../domain/fields/definition.ts';
@@ -43,18 +43,29 @@ export function rowsFor(definitions: readonly Row[], rows: readonly Row[]): Row[
 const namesOf = (rows: readonly Row[]): string =>
   JSON.stringify(rows.map(({ field, name, type, options, required }) => [field, name, type, options, required]));
 
-/** Returns the form's rows, completed with one per definition. This does not make the form dirty. */
+/**
+ * Returns the form's rows, completed with one per definition. This does not make the form dirty. There are none while
+ * definitions of another order arrive: an input that moved to the place of another would take its value.
+ */
 export function useDefinedRows(source: string, definitions: readonly Row[]): readonly Row[] {
-  const { reset, setValue, getFieldState, formState } = useFormContext();
+  const { reset, getValues, getFieldState, formState } = useFormContext();
   const { defaultValues } = formState;
   const value: unknown = useWatch({ name: source });
   const rows = isRows(value) ? value : [];
   const whole = rowsFor(definitions, rows);
   const isWhole = namesOf(rows) === namesOf(whole);
+  const order = definitions.map(({ uuid }) => uuid).join();
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    if (isWhole) setShown(order);
+  }, [isWhole, order]);
   useEffect(() => {
     if (isWhole) return;
-    if (formState.isDirty || getFieldState(source, formState).isDirty) setValue(source, whole);
+    // Rows with input may move: setting them one by one would leave values of others in their places.
+    if (formState.isDirty || getFieldState(source, formState).isDirty)
+      reset({ ...getValues(), [source]: whole }, { keepDefaultValues: true, keepTouched: true, keepSubmitCount: true });
     else reset({ ...defaultValues, [source]: whole }, { keepDirtyValues: true, keepSubmitCount: true });
   });
-  return isWhole ? rows : whole;
+  if (isWhole) return rows;
+  return shown === order ? whole : [];
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate, type RaRecord, useEditContext } from 'react-admin';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isDeletable } from '../../../../domain/actions/offeredActions.ts';
 import { allFixed } from '../../../../domain/forms/fixedFields.ts';
 import type { Resource, ObjectSchema } from '../../../../schemas/resource.ts';
@@ -16,7 +16,7 @@ import type { useSaving } from '../useSaving.ts';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { StaleDialog } from '../dialogs/StaleDialog.tsx';
 
 interface ExistingRecordProps {
@@ -34,6 +34,7 @@ export function ExistingRecord({ resource, record, saving }: ExistingRecordProps
   const { kept } = saving;
   const shown = withTyped(resource.schema, record, kept);
   const fixed = allFixed(resource, shown);
+  const keep = (typed: Values) => saving.keep(withTyped(resource.schema, { ...kept }, typed));
   return (
     <>
       <RecordForm
@@ -49,11 +50,12 @@ export function ExistingRecord({ resource, record, saving }: ExistingRecordProps
           />
         }
       >
+        <KeepTyped schema={resource.schema} record={record} shown={shown} saves={saving.saves} onKeep={keep} />
         <LoadCurrent
           schema={resource.schema}
           open={saving.isRefusedAsStale}
           shown={shown}
-          onKeep={(typed) => saving.keep(withTyped(resource.schema, { ...kept }, typed))}
+          onKeep={keep}
           onClose={saving.forgetRefusal}
         />
         <SaveBar reason={fixed.length > 0 && <FixedReason resource={resource} paths={fixed} />}>
@@ -115,4 +117,30 @@ function LoadCurrent({ schema, open, shown, onKeep, onClose }: LoadCurrentProps)
     await refetch();
   };
   return <StaleDialog open={open} onLoad={load} onClose={onClose} />;
+}
+
+interface KeepTypedProps extends Pick<LoadCurrentProps, 'schema' | 'shown' | 'onKeep'> {
+  /** The version that the server has sent last. */
+  readonly record: RaRecord;
+  /** How often the form was saved. */
+  readonly saves: number;
+}
+
+/** Keeps input over a version that arrives while the user types, such as the current one after a cached one. */
+function KeepTyped({ schema, record, shown, saves, onKeep }: KeepTypedProps) {
+  const { getValues } = useFormContext();
+  const { dirtyFields } = useFormState();
+  const before = useRef({ record, shown, saves });
+  // A layout effect, because the form then resets in an effect.
+  useLayoutEffect(() => {
+    const last = before.current;
+    before.current = { ...last, shown };
+    if (record === last.record) return;
+    before.current = { record, shown, saves };
+    if (saves !== last.saves) return;
+    const dirty = Object.entries(getValues()).filter(([name]) => name in dirtyFields);
+    const typed = typedValues(schema, Object.fromEntries(dirty), last.shown);
+    if (Object.keys(typed).length > 0) onKeep(typed);
+  });
+  return null;
 }
