@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { transactionKinds } from '../../schemas/parts/payments/transaction.ts';
 import transactions from '../../schemas/resources/payments/transactions.ts';
-import { bookingKinds, isPayment } from './bookingKinds.ts';
+import { bookedKinds, bookingKinds, hasReceipt, isPayment, receiptKinds } from './bookingKinds.ts';
 
 const those = (is: (kind: (typeof bookingKinds)[keyof typeof bookingKinds]) => boolean) =>
   transactionKinds.filter((kind) => is(bookingKinds[kind]));
@@ -19,6 +19,11 @@ test('a reversed payment pays nothing, nor does the expected one', () => {
   expect(isPayment({})).toBe(false);
 });
 
+test('a receipt is for money that arrived, also if it was reversed since', () => {
+  expect(receiptKinds).toEqual(['receipt', 'gateway']);
+  expect(hasReceipt({})).toBe(false);
+});
+
 test('money comes by receipts and gateways; a reversal has the means of what it reverses', () => {
   expect(those(({ means }) => means === 'money')).toEqual(['receipt', 'refund', 'gateway']);
   expect(those(({ means }) => means === 'credit')).toEqual(['credit']);
@@ -28,7 +33,7 @@ test('money comes by receipts and gateways; a reversal has the means of what it 
 
 test('only a refund leaves what is booked as it is', () => {
   expect(those(({ changes }) => changes === 'refunded')).toEqual(['refund']);
-  expect(those(({ changes }) => changes === 'booked')).toHaveLength(transactionKinds.length - 1);
+  expect(bookedKinds).toEqual(['receipt', 'credit', 'write_off', 'reversal', 'gateway']);
 });
 
 test('money beyond the invoices becomes credit, which uses and reversals change', () => {

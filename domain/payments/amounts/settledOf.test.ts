@@ -16,12 +16,13 @@ describe('what was paid of an invoice', () => {
     ['nothing is booked on', {}],
     ['is a draft', { status: 'draft', open_amount: '0.00' }],
     ['is canceled', { status: 'cancelled', open_amount: '0.00' }],
+    ['has neither lines nor bookings', { importer_total_payable_exporter: undefined, open_amount: undefined }],
   ])('is nothing if it %s', (_, change) => {
     expect(settledOf(invoice(change))).toBeUndefined();
   });
 
   it('is a part, and the rest is open', () => {
-    expect(settledOf(invoice({ open_amount: '580.00' }))).toEqual({
+    expect(settledOf(invoice({ open_amount: '580.00' }))).toStrictEqual({
       state: 'partially_paid',
       total: '1080.00',
       paid: '500.00',
@@ -31,7 +32,7 @@ describe('what was paid of an invoice', () => {
 
   it('is the total of a paid one, without what was written off', () => {
     const transactions = [entry('write_off', '3.60'), entry('receipt', '1076.40')];
-    const paid = { status: 'paid', open_amount: '0.00', paid_on: '2026-11-25', transactions };
+    const paid = { status: 'paid', open_amount: undefined, paid_on: '2026-11-25', transactions };
     expect(settledOf(invoice(paid))).toEqual({
       state: 'paid',
       total: '1080.00',

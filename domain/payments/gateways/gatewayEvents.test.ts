@@ -28,6 +28,7 @@ describe('the status of a payment at a gateway', () => {
     [[event('paid'), event('refunded', 1, '40.00'), event('refunded', 2, '60.00')], 'Refunded'],
     [[event('paid'), event('refunded', 1, '40.00'), event('charged_back', 2, '60.00')], 'Refunded'],
     [[event('paid'), event('refunded', 1), { ...event('refund_failed', 2), about: 'refunded 1' }], undefined],
+    [[event('failed'), event('refunded', 1), { ...event('refund_failed', 2), about: 'refunded 1' }], 'Failed'],
     [[event('paid'), event('disputed', 1), event('dispute_won', 2)], undefined],
   ])('%#', (events, status) => {
     expect(gatewayStatus(events)).toBe(status);

@@ -34,7 +34,7 @@ const words = { sent: 'Payment Sent', authorized: 'Authorized', failed: 'Failed'
 const isWord = (type: GatewayEventType): type is keyof typeof words => Object.hasOwn(words, type);
 
 /** Of events at the same instant, the later ones in a payment come last. */
-const progress: readonly GatewayEventType[] = ['sent', 'authorized', 'failed', 'paid', 'refunded'];
+const progress = Object.keys(words);
 
 /** Whether an event gives money back to the payer. */
 export const givesBack = (type: GatewayEventType): boolean => type === 'refunded' || type === 'charged_back';
@@ -44,7 +44,7 @@ export const givesBack = (type: GatewayEventType): boolean => type === 'refunded
  * repetitions. A payment that was paid has none, because the ledger tells; one that was refunded in full is `Refunded`.
  */
 export function gatewayStatus(events: readonly GatewayEvent[]): GatewayWord | undefined {
-  const returned = new Set(events.flatMap(({ type, about }) => (type === 'refund_failed' ? (about ?? []) : [])));
+  const returned = new Set(events.filter(({ type }) => type === 'refund_failed').map(({ about }) => about));
   const paid = sumOf(events, (type) => type === 'paid');
   const refunded = sumOf(
     events.filter((event) => !returned.has(event.event_id)),

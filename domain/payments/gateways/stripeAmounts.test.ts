@@ -1,14 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decimalsOf } from '../../money/decimals.ts';
 import { amountOfUnits, chargeProblem, leastAmount, minorUnits } from './stripeAmounts.ts';
 
+const currencies = Intl.supportedValuesOf('currency');
+
 describe('an amount in the units of Stripe', () => {
+  it('has the decimals of ISO 4217, except in currencies that Stripe counts otherwise or does not support', () => {
+    const others = currencies.filter((currency) => minorUnits('1', currency) !== 10 ** decimalsOf(currency));
+    expect(others).toEqual(['IQD', 'ISK', 'LYD', 'MGA', 'UGX']);
+  });
+
   it.each([
     ['10.00', 'USD', 1_000],
     ['500', 'JPY', 500],
     ['12.000', 'MGA', 12],
     ['5', 'ISK', 500],
-    ['5', 'UGX', 500],
+    ['5.4', 'ISK', 500],
+    ['5.5', 'UGX', 600],
     ['175.50', 'HUF', 17_550],
     ['5.124', 'KWD', 5_120],
     ['5.125', 'BHD', 5_130],
@@ -59,5 +68,11 @@ describe('an amount that Stripe never charges', () => {
 
   it('has a least amount by its currency', () => {
     expect([leastAmount('GBP'), leastAmount('COP')]).toEqual(['0.30', undefined]);
+  });
+
+  it.each(currencies.filter((currency) => leastAmount(currency) !== undefined))('is below that of %s', (currency) => {
+    const least = minorUnits(leastAmount(currency) ?? '0', currency);
+    const problems = [least, least - 1].map((units) => chargeProblem(amountOfUnits(units, currency), currency));
+    expect(problems).toEqual([undefined, 'amount_too_small']);
   });
 });
