@@ -73,3 +73,8 @@ it('of two who deactivate each other at the same time leaves one', async () => {
   const { rows } = await api.ownerPool.query("select count(*) from users where type = 'ADMIN' and active");
   expect(rows).toEqual([{ count: 1 }]);
 });
+
+it('leaves the platform an administrator, also if the type of users changes', async () => {
+  const change = api.ownerPool.query("update users set type = 'COMPANY' where type = 'ADMIN'");
+  await expect(change).rejects.toMatchObject({ constraint: 'last_administrator' });
+});

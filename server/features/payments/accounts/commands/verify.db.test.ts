@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { defaultBudgets } from '../../../../limits/budgets.ts';
 import { gatewayDesk } from '../../../../../tests/support/gatewayDesk.ts';
+import { inTenant } from '../../../../database/transaction.ts';
+import { settleConnection } from '../../gateways/connection.ts';
 import type { Disorder, KeyFate } from '../../gateways/sandbox/webhooks.ts';
 
 let fate: KeyFate = 'accepted';
@@ -30,6 +32,24 @@ it('asks the gateway about the stored keys, says what it answered, and a company
   expect((await verify()).json()).not.toHaveProperty('connection_error');
   expect((await verify()).statusCode).toBe(200);
   expect((await verify()).statusCode).toBe(429);
+});
+
+it('ignores what the gateway answered about the keys of an earlier version', async () => {
+  const { acme: tenant } = api.identity.tenants;
+  const read = async () => {
+    const stored = 'select version, connection_state as state from accounts where uuid = $1';
+    const { rows } = await api.ownerPool.query<{ version: number; state: string }>(stored, [account]);
+    return rows[0] ?? { version: 0, state: '' };
+  };
+  const { version } = await read();
+  const answered = async (seen: number) => {
+    const rejected = { state: 'failing', error: 'rejected' } as const;
+    await inTenant(api.pool, { tenant, actor: 'test' }, (db) =>
+      settleConnection(db, tenant, account, rejected, { seen }),
+    );
+    return (await read()).state;
+  };
+  expect([await answered(version - 1), await answered(version)]).toEqual(['verified', 'failing']);
 });
 
 it('is not for an account without a gateway, nor for one of another company', async () => {
