@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json e4bdf7f2e75002e72ed1d54338f3811fb6f677f90b14c69cd8693be59af9ba72
+// Written by `npm run openapi` from openapi.json 41e485e05401cedf362781c34ce12724a5d913a59831f5f58c00303ccc2813e6
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -29520,6 +29520,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find records of all lists that the user may read: exact numbers first, then names, then parts of texts. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a name, a number, a tax id, or an amount in the language of the request; one digit, or at least 2 characters. */
+                    q: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Hits"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/tax-rates": {
         parameters: {
             query?: never;
@@ -33537,6 +33587,28 @@ export interface components {
             lines_untold?: number;
             /** Format: date-time */
             timestamp: string;
+        };
+        Hit: {
+            amount?: string;
+            currency?: string;
+            /** @description What tells it from others of its name. */
+            details: string[];
+            /** @description The key of the record: its `uuid`, or its `id`. */
+            key: string;
+            /** @description Its number or name; empty for a document without a number. */
+            name: string;
+            opens?: components["schemas"]["HitTarget"];
+            /** @description The resource of the record, as in permissions: `invoices`. */
+            resource: string;
+            status?: string;
+        };
+        /** @description The record to open, if it has no page of its own. */
+        HitTarget: {
+            key: string;
+            resource: string;
+        };
+        Hits: {
+            results: components["schemas"]["Hit"][];
         };
         Home: {
             attention: {

@@ -4,13 +4,13 @@ import { callerOf } from './caller.ts';
 import { goneSignal } from './abortSignal.ts';
 import { fairTurns, type TurnRequest } from './turns/turns.ts';
 
-type Way = 'export' | 'import' | 'overview' | 'archive' | 'preview';
+type Way = 'export' | 'import' | 'overview' | 'archive' | 'preview' | 'lookup';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Exports, imports, overviews of many companies, archives of documents and previews of templates: they take longer
-     * than other requests, or come with every key.
+     * Exports, imports, overviews of many companies, archives of documents, previews of templates and searches across
+     * lists: they take longer than other requests, or come with every key.
      */
     readonly transfers: {
       /** Waits for a turn, which ends with the answer. Throws like `Turns.take`. */
@@ -33,6 +33,7 @@ export default fp(
       overview: turns(budgets.overviewsAtOnce, budgets.overviewsAtOncePerCaller),
       archive: turns(budgets.archivesAtOnce, budgets.archivesAtOncePerCaller),
       preview: turns(budgets.previewsAtOnce, budgets.previewsAtOncePerCaller),
+      lookup: turns(budgets.lookupsAtOnce, budgets.lookupsAtOncePerCaller),
     };
     const pages = turns(1, 1);
     app.spending.watch('exportsAtOnce', () => files.export.held);
@@ -40,6 +41,7 @@ export default fp(
     app.spending.watch('overviewsAtOnce', () => files.overview.held);
     app.spending.watch('archivesAtOnce', () => files.archive.held);
     app.spending.watch('previewsAtOnce', () => files.preview.held);
+    app.spending.watch('lookupsAtOnce', () => files.lookup.held);
 
     app.decorate('transfers', {
       async take(way, request, { raw }) {
@@ -60,9 +62,10 @@ export default fp(
   { name: 'transfers', dependencies: ['errors'] },
 );
 
-/** Colleagues draw in parallel, but each user draws one archive or preview at a time. */
+/** Colleagues draw and search in parallel, but each user draws one archive or preview at a time. */
 function turnRequestOf(request: FastifyRequest, way?: Way): TurnRequest<'all'> {
-  const caller = ((way === 'archive' || way === 'preview') && request.identity?.actor.uuid) || callerOf(request);
+  const caller =
+    ((way === 'archive' || way === 'preview' || way === 'lookup') && request.identity?.actor.uuid) || callerOf(request);
   const waits = { requestsWaitingPerCaller: caller, requestsWaiting: '' };
   return { group: 'all', caller, waits, signal: () => goneSignal(request) };
 }

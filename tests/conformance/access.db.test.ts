@@ -75,6 +75,8 @@ const everybodys = [
   'GET /api/v2/partners/{uuid}',
   'GET /api/v2/places',
   'GET /api/v2/scenarios/terms',
+  // The handler searches the lists that the user may read.
+  'GET /api/v2/search',
   'PATCH /api/v1/auth/profile',
   'POST /api/v1/auth/email',
   'POST /api/v2/scenarios/terms',

@@ -17,7 +17,7 @@ export async function permissionKey(api: Pick<TestApp, 'ownerPool'>, name: strin
 
 /** Creates a signed-in user of a company with only these permissions. */
 export async function somebodyWith(
-  api: TestApp,
+  api: Pick<TestApp, 'ownerPool' | 'signIn'>,
   permissions: readonly string[],
   { tenant = 'acme', type = 'COMPANY' }: { tenant?: string; type?: UserType } = {},
 ): Promise<TestClient & { uuid: string }> {

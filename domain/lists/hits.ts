@@ -1,0 +1,30 @@
+import { readDecimal } from '../kinds/decimal.ts';
+import type { Language } from '../languages.ts';
+import { sameText } from './searchText.ts';
+
+/** How well a record meets a search across resources; the smallest comes first. */
+export const hitRanks = { number: 0, exact: 1, prefix: 2, part: 3 } as const;
+
+/** Ranks a record by its searched texts. */
+export function hitRank(texts: readonly string[], typed: string): number {
+  const wanted = sameText(typed);
+  const found = texts.map(sameText);
+  if (found.includes(wanted)) return hitRanks.exact;
+  return found.some((text) => text.startsWith(wanted)) ? hitRanks.prefix : hitRanks.part;
+}
+
+/** The largest number that records have. */
+const mostDigits = 9;
+
+/** Returns a typed number of a record, without leading zeros; undefined for other texts. */
+export const typedNumber = (typed: string): string | undefined =>
+  new RegExp(`^0*(\\d{1,${mostDigits}})$`).exec(typed.trim())?.[1];
+
+/** A currency before or behind an amount: `R$`, `US$`, `€`, `EUR`. */
+const currency = /^(?:[a-z]{0,3}\p{Sc}|[a-z]{3}(?=[\s\d]))\s*|\s*(?:\p{Sc}|[a-z]{3})$/giu;
+
+/** Returns an amount as typed in a language, with or without its currency, as a decimal; undefined for other texts. */
+export function typedAmount(typed: string, language: Language): string | undefined {
+  const amount = readDecimal(typed.trim().replaceAll(currency, ''), language);
+  return amount !== undefined && /^\d{1,12}(?:\.\d{1,3})?$/.test(amount) ? amount : undefined;
+}
