@@ -9,6 +9,7 @@ import { useRemember } from '../../profile/useRemember.ts';
 import { Logo } from '../frame/Logo.tsx';
 import { toggleTheme, useMode } from '../theme/mode.ts';
 import { Tip } from '../display/Tip.tsx';
+import { PaletteField } from '../palette/PaletteField.tsx';
 import { CurrentCompany } from './CurrentCompany.tsx';
 import { useMe } from '../../access/useMe.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -43,6 +44,7 @@ export function TopBar({ area, menuOpen, menuId, onToggleMenu }: TopBarProps) {
       <Link to={`/${area}`} className="top-bar-home" aria-label={`Ultramar, ${translate('shell.dashboard')}`}>
         <Logo size={28} />
       </Link>
+      <PaletteField area={area} />
       <div className="top-bar-company">{area === 'company' && <CurrentCompany />}</div>
       {area === 'company' && me?.type !== 'CUSTOMER' && me?.permissions.includes('invoices:list') && <NoticesButton />}
       <LanguageMenu />

@@ -1,0 +1,151 @@
+import Dialog from '@mui/material/Dialog';
+import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { Area } from '../../../schemas/resource.ts';
+import { iconOf } from '../display/icons.ts';
+import { hasHitPage, matches, useCreations, useHitEntry, usePages, useRecent, type Entry } from './entries.ts';
+import { useHits } from './useHits.ts';
+import './palette.css';
+
+interface PaletteProps {
+  readonly area: Area;
+  readonly onClose: () => void;
+}
+
+/** The most pages and actions that a text shows. */
+const mostShown = 6;
+
+/** Finds records, pages and actions by a text (WAI-ARIA combobox): the focus stays in the field. */
+export default function Palette({ area, onClose }: PaletteProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const list = useId();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const [recent, remember] = useRecent();
+  const [pages, creations, hits, entryOf] = [usePages(area), useCreations(area), useHits(typed), useHitEntry(area)];
+
+  const found = (entries: readonly Entry[]) => entries.filter((entry) => matches(entry, typed)).slice(0, mostShown);
+  const isBlank = typed.trim() === '';
+  const groups = [
+    { name: 'recent', entries: found(recent) },
+    { name: 'records', entries: hits.records.filter(hasHitPage).map(entryOf) },
+    { name: 'actions', entries: isBlank ? creations.slice(0, 4) : found(creations) },
+    { name: 'pages', entries: isBlank ? pages : found(pages) },
+  ].filter(({ entries }) => entries.length > 0);
+  const all = groups.flatMap(({ entries }) => entries);
+  const at = Math.min(chosen, all.length - 1);
+
+  const open = (entry: Entry, inTab: boolean) => {
+    remember(entry);
+    if (inTab) window.open(entry.path, '_blank', 'noopener');
+    else void navigate(entry.path);
+    onClose();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, nativeEvent } = event;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    // Enter that ends a composition of letters opens nothing.
+    if (nativeEvent.isComposing || (step === undefined && key !== 'Enter')) return;
+    event.preventDefault();
+    const entry = all[at];
+    if (step !== undefined && all.length > 0) setChosen((at + step + all.length) % all.length);
+    else if (step === undefined && entry) open(entry, ctrlKey || metaKey);
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={onClose}
+      aria-label={translate('palette.title')}
+      slotProps={{ paper: { className: 'palette' } }}
+    >
+      <input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins with its field
+        autoFocus
+        className="palette-input"
+        role="combobox"
+        aria-label={translate('palette.label')}
+        aria-expanded={all.length > 0}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={all.length > 0 ? `${list}-${at}` : undefined}
+        placeholder={translate('palette.label')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setChosen(0);
+        }}
+        onKeyDown={onKey}
+      />
+      <div id={list} role="listbox" aria-label={translate('palette.title')} className="palette-list">
+        {groups.map(({ name, entries }) => (
+          <div key={name} role="group" aria-label={translate(`palette.${name}`)}>
+            <p aria-hidden>{translate(`palette.${name}`)}</p>
+            {entries.map((entry) => {
+              const place = all.indexOf(entry);
+              return (
+                <Option
+                  key={`${place} ${entry.path}`}
+                  id={`${list}-${place}`}
+                  entry={entry}
+                  isChosen={place === at}
+                  onOpen={(event) => open(entry, event.ctrlKey || event.metaKey)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <p role="status" className="palette-state">
+        {hits.isFailed
+          ? translate('palette.failed')
+          : hits.isWaiting
+            ? translate('palette.waiting')
+            : all.length === 0 && translate('palette.nothing')}
+      </p>
+      {hits.isFailed && (
+        <button type="button" className="palette-retry" onClick={hits.retry}>
+          {translate('ra.action.refresh')}
+        </button>
+      )}
+    </Dialog>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly entry: Entry;
+  readonly isChosen: boolean;
+  readonly onOpen: (event: MouseEvent) => void;
+}
+
+/** An entry of the list; the chosen one stays in view. */
+function Option({ id, entry: { name, note, icon }, isChosen, onOpen }: OptionProps) {
+  const Icon = iconOf(icon);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
+    <div
+      id={id}
+      ref={isChosen ? intoView : undefined}
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={-1}
+      className="palette-option"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onOpen}
+    >
+      <Icon fontSize="small" />
+      <span>{name}</span>
+      {note && <small>{note}</small>}
+    </div>
+  );
+}
+
+const intoView = (option: HTMLElement | null): void => option?.scrollIntoView?.({ block: 'nearest' });

@@ -1,0 +1,100 @@
+import { useStore, useTranslate } from 'react-admin';
+import { hasPage } from '../../../domain/actions/pages.ts';
+import { formatMoney } from '../../../domain/kinds/money.ts';
+import { sameText } from '../../../domain/lists/searchText.ts';
+import type { Icon } from '../../../schemas/icon.ts';
+import type { Area } from '../../../schemas/resource.ts';
+import type { Hit } from '../../../dataProvider/calls/search.ts';
+import { mayDo } from '../../access/authProvider.ts';
+import { useMe } from '../../access/useMe.ts';
+import { useCreatePath } from '../../data/createPath.ts';
+import { placeIn, resources, resourcesIn } from '../../data/resources.ts';
+import { settingsIn, settingsPath } from '../../data/settings.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { areaEntries } from '../menu/areaEntries.ts';
+
+/** A place that the palette offers. */
+export interface Entry {
+  readonly path: string;
+  readonly name: string;
+  /** What tells it from others of its name. */
+  readonly note?: string;
+  readonly icon?: Icon | undefined;
+}
+
+/** The number of remembered places. */
+const mostRecent = 6;
+
+/** The places opened last by this user in this company, and how to add one. */
+export function useRecent(): readonly [readonly Entry[], (entry: Entry) => void] {
+  const [recent, setRecent] = useStore<readonly Entry[]>('palette.recent', []);
+  const add = (entry: Entry) =>
+    setRecent([entry, ...recent.filter(({ path }) => path !== entry.path)].slice(0, mostRecent));
+  return [recent, add];
+}
+
+/** The pages of an area that the user may open: the menu's, settings, and the own profile. */
+export function usePages(area: Area): readonly Entry[] {
+  const translate = useTranslate();
+  const me = useMe();
+  const settings = settingsIn(area, me).map(({ path, resource: { name } }) => ({
+    path: `${settingsPath(area)}/${path}`,
+    name: translate(`resources.${name}.name`, { smart_count: 1 }),
+    note: translate('shell.settings'),
+  }));
+  const listed = areaEntries(area, me).flatMap(({ entries }) =>
+    entries.map(({ path, icon, label: [key, count] }) => ({
+      path,
+      icon,
+      name: translate(key, { smart_count: count }),
+    })),
+  );
+  return [{ path: `/${area}`, name: translate('shell.dashboard') }, ...listed, ...settings];
+}
+
+/** The records that the user may create from a list. */
+export function useCreations(area: Area): readonly Entry[] {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const me = useMe();
+  return resourcesIn(area)
+    .filter((resource) => !resource.single && placeIn(area, resource) && mayDo(me, area, resource, 'create'))
+    .toSorted((one, other) => (placeIn(area, one)?.order ?? 0) - (placeIn(area, other)?.order ?? 0))
+    .map((resource) => ({
+      path: createPath({ resource: resource.name, type: 'create' }),
+      icon: placeIn(area, resource)?.icon,
+      name: translate(`resources.${resource.name}.create`, { _: translate('ra.action.create') }),
+    }));
+}
+
+/** Returns how the palette shows records that the server found. */
+export function useHitEntry(area: Area): (hit: Hit) => Entry {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const createPath = useCreatePath();
+  return ({ resource, key, name, details, amount, currency, opens }) => {
+    const found = resources.find((each) => each.name === resource);
+    const singular = translate(`resources.${resource}.name`, { smart_count: 1 });
+    const target = opens ?? { resource, key };
+    const isNumber = /^\d*$/.test(name);
+    const notes = [...details, amount && currency && formatMoney(amount, currency, language)];
+    return {
+      path: createPath({ resource: target.resource, type: 'show', id: target.key }),
+      icon: found && placeIn(area, found)?.icon,
+      name: isNumber ? `${singular} ${name}`.trim() : name,
+      note: [...(isNumber ? [] : [singular]), ...notes].filter(Boolean).join(' · '),
+    };
+  };
+}
+
+/** Whether a found record, or the one that it opens, has a page. */
+export const hasHitPage = ({ resource, opens }: Hit): boolean => {
+  const target = resources.find(({ name }) => name === (opens?.resource ?? resource));
+  return target !== undefined && hasPage(target);
+};
+
+/** Whether an entry contains all typed words. */
+export const matches = ({ name, note = '' }: Entry, typed: string): boolean =>
+  sameText(typed)
+    .split(' ')
+    .every((word) => sameText(`${name} ${note}`).includes(word));
