@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import type { Translate } from '../../domain/kinds/codec.ts';
 import { permissionKeys } from '../../domain/access/permissionKeys.ts';
 import { resources } from '../data/resources.ts';
 
@@ -10,8 +11,17 @@ interface PermissionWords {
 }
 
 /** Returns the texts of permissions: resources, reports and actions. */
-export function usePermissionWords(): PermissionWords {
-  const translate = useTranslate();
+export const usePermissionWords = (): PermissionWords => wordsIn(useTranslate());
+
+/** Returns the text of a permission by its name: `Clients: Create` for `entities:create`; other texts are themselves. */
+export function permissionText(name: string, translate: Translate): string {
+  const [, of, action] = /^([a-z][a-z/-]*):([a-z][a-zA-Z_-]*)$/.exec(name) ?? [];
+  if (of === undefined || action === undefined) return name;
+  const words = wordsIn(translate);
+  return `${words.resource(of)}: ${words.action(of, action)}`;
+}
+
+function wordsIn(translate: Translate): PermissionWords {
   return {
     resource(name) {
       const [head, report] = name.split('/');

@@ -27,7 +27,7 @@ export default defineResource({
   schema,
   label: 'name',
   list: {
-    columns: ['name', 'link', 'updated_at'],
+    columns: ['name', 'updated_at'],
     sort: ['name'],
     sortable: ['name', 'link'],
     search: ['name', 'link'],
@@ -38,7 +38,7 @@ export default defineResource({
   page: {
     main: ['sample'],
     beside: [],
-    sections: [{ name: 'identity', fields: ['name', 'link', 'created_at', 'updated_at'] }],
+    sections: [{ name: 'identity', fields: ['name', 'created_at', 'updated_at'] }],
   },
   access: { admin: { ADMIN: ['list', 'show', 'edit'] } },
   menu: [{ area: 'admin', group: 'registrations', order: 54, icon: 'template' }],

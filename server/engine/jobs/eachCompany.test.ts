@@ -37,7 +37,7 @@ function held() {
     ends.push(resolve);
     counts.most = Math.max(counts.most, ends.length);
     await promise;
-    return { done: 1 };
+    return { issued: 1 };
   };
   const endOne = async () => {
     ends.shift()?.();
@@ -54,7 +54,7 @@ test('companies are processed up to the budget concurrently, and all are process
     expect(counts.begun).toBe(Math.min(ended + 3, companies.length));
     await endOne();
   }
-  expect([await outcome, counts.most]).toEqual([{ done: { companies: 7, done: 7 }, failed: 0 }, 3]);
+  expect([await outcome, counts.most]).toEqual([{ done: { companies: 7, issued: 7 }, failed: 0 }, 3]);
 });
 
 test('two jobs on one pool share the budget', async () => {
@@ -90,9 +90,9 @@ test('one that fails keeps none of the others, and is tried once more after them
     await turn();
     const isSecond = tried.filter((one) => one === id).length === 2;
     if (id === 'company 0' || (id === 'company 1' && !isSecond)) throw new Error('an unexpected error');
-    return { done: 1 };
+    return { issued: 1 };
   });
-  expect(outcome).toEqual({ done: { companies: 6, done: 6 }, failed: 1 });
+  expect(outcome).toEqual({ done: { companies: 6, issued: 6 }, failed: 1 });
   expect(tried).toEqual([...companies.map(({ id }) => id), 'company 0', 'company 1']);
   expect(logged.map((line) => JSON.parse(line).tenant)).toEqual(['company 0']);
 });

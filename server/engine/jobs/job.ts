@@ -1,4 +1,5 @@
 import type { BaseLogger } from 'pino';
+import type { Job as LedgerEntry } from '../../../schemas/resources/platform/jobs.ts';
 import type { Budgets } from '../../limits/budgets.ts';
 import type { Clock } from '../../base/clock.ts';
 import type { Pool } from '../../database/pool/pool.ts';
@@ -18,8 +19,8 @@ export interface JobContext {
   readonly signal: AbortSignal;
 }
 
-/** Counts of a job's results by name: `{ issued: 12 }`. */
-export type Done = Readonly<Record<string, number>>;
+/** Counts of a job's results by name: `{ issued: 12 }`. The screen of jobs has words for each. */
+export type Done = Readonly<Partial<Record<NonNullable<LedgerEntry['done']>[number]['what'], number>>>;
 
 /** The result of a run. */
 export interface Outcome {

@@ -9,7 +9,7 @@ import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatInstant } from '../../../domain/kinds/instant.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
-import { codeText } from '../../../domain/kinds/text.ts';
+import { codeText } from '../../../domain/kinds/codeText.ts';
 import refunds from '../../../schemas/resources/payments/refunds.ts';
 import type { AuditContext, ChangeDescription } from './auditContext.ts';
 import { digestWord, isDigest } from '../../generate/history/digests.ts';

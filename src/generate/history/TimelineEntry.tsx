@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
 import { Facts, type Fact } from '../../shell/dialog/Facts.tsx';
 import { RelativeTime } from '../../shell/display/RelativeTime.tsx';
+import { byActor } from './actorWords.ts';
 
 interface TimelineEntryProps {
   readonly entry: AuditEntry;
@@ -16,12 +17,11 @@ interface TimelineEntryProps {
 /** One thing that was done: the sentence, when and by whom, and each field before and after. */
 export function TimelineEntry({ entry, sentence, facts, timeZone }: TimelineEntryProps) {
   const translate = useTranslate();
-  const actor = translate(`documents.history.actors.${entry.actor}`, { _: entry.actor });
   return (
     <li className="timeline-entry">
       <h3 className="timeline-sentence">{sentence}</h3>
       <p className="timeline-when">
-        <RelativeTime at={entry.timestamp} timeZone={timeZone} /> {translate('documents.history.by', { actor })}
+        <RelativeTime at={entry.timestamp} timeZone={timeZone} /> {byActor(entry.actor, translate)}
       </p>
       {(facts.length > 0 || entry.lines_untold !== undefined) && (
         <details>

@@ -83,7 +83,7 @@ describe('the history of an invoice', () => {
     });
     const item = await screen.findByRole('listitem');
     within(item).getByRole('heading', { name: 'merged' });
-    expect(item.textContent).toContain('por sistema');
+    expect(item.textContent).toContain('pelo sistema');
     expect(within(item).getByRole('term').textContent).toBe('odd_column');
     expect(within(item).getByRole('definition').textContent).toBe('Antes: 1 → Depois: Acme');
   });

@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { Attachment } from '../../../dataProvider/calls/attachments.ts';
 import { formatBytes } from '../../../domain/kinds/bytes.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { byActor } from '../history/actorWords.ts';
 import { RelativeTime } from '../../shell/display/RelativeTime.tsx';
 import { useSaveStored } from '../../kinds/file/useStoredFile.ts';
 
@@ -23,7 +24,6 @@ export function AttachmentRow({ file, onRemove }: AttachmentRowProps) {
   const language = useLanguage();
   const { save, isSaving } = useSaveStored();
   const { name, size, added_at: at, added_by: by } = file;
-  const actor = translate(`documents.history.actors.${by}`, { _: by });
   return (
     <Stack component="li" direction="row" sx={{ gap: 1, alignItems: 'flex-start', minWidth: 0 }}>
       <Stack sx={{ flex: '1 1 auto', minWidth: 0, alignItems: 'flex-start' }}>
@@ -42,7 +42,7 @@ export function AttachmentRow({ file, onRemove }: AttachmentRowProps) {
         <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           <span className="figures">{formatBytes(size, language)}</span>
           {' · '}
-          <RelativeTime at={at} /> {translate('documents.history.by', { actor })}
+          <RelativeTime at={at} /> {byActor(by, translate)}
         </Typography>
       </Stack>
       {onRemove && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { amounts, amountTexts } from '../../../domain/kinds/amounts.ts';
 import { country as countries, isCountry } from '../../../domain/kinds/country.ts';
 import type { Codec } from '../../../domain/kinds/codec.ts';
+import { currencyName } from '../../../domain/kinds/currency.ts';
 import { taxId } from '../../../domain/kinds/taxId.ts';
 import { text } from '../../../domain/kinds/text.ts';
 import { fieldKey } from '../../../domain/kinds/words.ts';
@@ -28,6 +29,7 @@ export function useDetails({ name, schema, details: paths = [] }: Resource) {
   const textOf = (record: RaRecord): string => {
     const details = paths.map((path) => {
       const property = propertyAt(schema, path) ?? {};
+      if (name === 'currencies' && path === 'name') return currencyName(String(record['code']), language);
       if (kindOf(property) === 'amounts') return amountsOf(path, valueAt(record, path));
       const context = { resource: name, path, property, language, translate, namingOf: resourceOf, record };
       return (codecs[kindOf(property)] ?? text).toText(valueAt(record, path), context);

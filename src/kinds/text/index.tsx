@@ -1,5 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { codeText, text as codec } from '../../../domain/kinds/text.ts';
+import { codeText, serverWords } from '../../../domain/kinds/codeText.ts';
+import { text as codec } from '../../../domain/kinds/text.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
 import { TextBox } from '../shared/TextBox.tsx';
@@ -11,7 +13,22 @@ const limitOf = (path: string): number => (path.split('.').at(-1) === 'address' 
 const Cell = ({ value, property, path }: ValueProps<string>) => (
   <Truncated text={codeText(value, property, useTranslate())} limit={limitOf(path)} />
 );
-const Field = ({ value, property }: ValueProps<string>) => <span>{codeText(value, property, useTranslate())}</span>;
+
+/** A text, and below its sentence what a server said. */
+function Field({ value, property }: ValueProps<string>) {
+  const sentence = codeText(value, property, useTranslate());
+  const words = serverWords(value, property);
+  if (words === undefined || words === sentence) return <span>{sentence}</span>;
+  return (
+    <>
+      <span>{sentence}</span>
+      <Typography variant="body2" color="textSecondary">
+        {words}
+      </Typography>
+    </>
+  );
+}
+
 const Input = (props: InputProps) => <TextBox input={props} tidy={(text) => text.trim()} />;
 
 /** A line of text. */

@@ -26,7 +26,7 @@ export const job: Job = {
 /** Sends until nothing is due or in progress; checks the worker's signal between looks. */
 async function sendDue(context: JobContext, mailing: Mailing): Promise<Done> {
   const { pool, budgets, signal, logger } = context;
-  const done = { sent: 0, postponed: 0, freed: 0 };
+  const done = { sent: 0, postponed: 0, freed: 0 } satisfies Done;
   const underWay = new Map<ClaimedMail, Promise<unknown>>();
   const keepClaims = claimKeeper(context);
   while (!signal.aborted) {

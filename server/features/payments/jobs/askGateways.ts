@@ -40,7 +40,7 @@ async function askOf(
 ): Promise<Done> {
   const { pool, clock, signal, budgets } = context;
   const gatewayContext = { ...collecting, pool, signal, callMs: budgets.gatewayMs };
-  const done = { asked: 0, failed: 0 };
+  const done = { asked: 0, failed: 0 } satisfies Done;
   const scope = () => ({ tenant: { id: tenant, timeZone }, now: clock.now() });
   const calls = await inTenant(pool, { tenant, actor: gatewayActor }, async (db) => {
     const [requests, refunds] = [claimRequests(db, tenant, portion), claimRefunds(db, tenant, portion)];

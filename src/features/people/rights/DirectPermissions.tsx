@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { authorizations } from '../../../../dataProvider/calls/authorizations.ts';
 import { userRightsCalls, type InCompany } from '../../../../dataProvider/calls/userRights.ts';
 import type { UserType } from '../../../../schemas/access.ts';
-import { usePermissionWords } from '../../../access/permissionWords.ts';
+import { permissionText } from '../../../access/permissionWords.ts';
 import { useMe } from '../../../access/useMe.ts';
 import { grantableTo } from '../../../data/permissions.ts';
 import { useHttp } from '../../../data/useHttp.ts';
@@ -30,15 +30,11 @@ interface DirectPermissionsProps {
 /** The single permissions of a person beside their roles: given and taken by administrators who may assign roles. */
 export function DirectPermissions({ person, companies }: DirectPermissionsProps) {
   const translate = useTranslate();
-  const words = usePermissionWords();
   const [chosen, setCompany] = useState(companies[0]?.slug);
   const company = companies.some(({ slug }) => slug === chosen) ? chosen : companies[0]?.slug;
   const { query, giving, taking, mayAssign } = useDirectPermissions(person.id, company);
   const [isGiving, setGiving] = useState(false);
-  const named = (permission: string) => {
-    const [resource = '', action = ''] = permission.split(':');
-    return `${words.resource(resource)}: ${words.action(resource, action)}`;
-  };
+  const named = (permission: string) => permissionText(permission, translate);
   const refusalOf = useRefusal(person.type);
   return (
     <Section
@@ -74,7 +70,7 @@ export function DirectPermissions({ person, companies }: DirectPermissionsProps)
             ) : (
               <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {direct.map(({ name, uuid, given_at: at, given_by: by, may_take: mayTake }) => (
-                  <Given key={name} name={named(name)} detail={name} at={at} by={by}>
+                  <Given key={name} name={named(name)} at={at} by={by}>
                     {mayAssign && uuid && (
                       <TakeButton
                         label={translate('personRights.permissions.take', { permission: named(name) })}

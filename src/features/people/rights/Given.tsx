@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
+import { byActor } from '../../../generate/history/actorWords.ts';
 import { RelativeTime } from '../../../shell/display/RelativeTime.tsx';
 
 interface GivenProps {
@@ -26,7 +27,7 @@ export function Given({ name, detail, at, by, children }: GivenProps) {
         )}
         {at && (
           <Typography variant="body2" color="textSecondary" component="div">
-            <RelativeTime at={at} /> {by && translate('documents.history.by', { actor: by })}
+            <RelativeTime at={at} /> {by && byActor(by, translate)}
           </Typography>
         )}
       </div>

@@ -44,7 +44,7 @@ describe('the history of an invoice', () => {
     [
       { [bia('attempts')]: [0, 1], [bia('answer')]: [null, '451 Greylisted'] },
       null,
-      'Email to bia@client.test postponed: 451 Greylisted',
+      'Email to bia@client.test postponed: The mail server deferred the email.',
     ],
     [
       { [bia('delivery')]: ['queued', 'failed'], [bia('answer')]: [null, 'withdrawn'] },
@@ -75,7 +75,7 @@ describe('the history of an invoice', () => {
     });
     expect(mailFact(bia('answer'), [null, '250 Ok'], context('en'))).toMatchObject({
       label: 'bia@client.test · Server response',
-      next: '250 Ok',
+      next: 'Accepted by the mail server.',
     });
     expect(mailFact('label', ['a', 'b'], context('en'))).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { codeText } from '../../../../../domain/kinds/text.ts';
+import { codeText } from '../../../../../domain/kinds/codeText.ts';
 import messages from '../../../../../schemas/resources/delivery/messages.ts';
 import type { AuditContext, ChangeDescription } from '../../../../documents/history/auditContext.ts';
 

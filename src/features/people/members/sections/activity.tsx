@@ -3,8 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { memberActivity, type MemberActivity } from '../../../../../dataProvider/calls/memberActivity.ts';
+import type { Translate } from '../../../../../domain/kinds/codec.ts';
 import type { Member } from '../../../../../schemas/resources/people/members.ts';
+import { permissionText } from '../../../../access/permissionWords.ts';
 import { useHttp } from '../../../../data/useHttp.ts';
+import { byActor } from '../../../../generate/history/actorWords.ts';
 import { Section } from '../../../../generate/Section.tsx';
 import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { RelativeTime } from '../../../../shell/display/RelativeTime.tsx';
@@ -50,7 +53,7 @@ function ActivityOf({ member }: { readonly member: Person }) {
               <li key={`${change.at} ${change.what} ${change.name} ${change.given}`}>
                 {changeSentence(change, translate)}
                 <p>
-                  <RelativeTime at={change.at} /> {translate('documents.history.by', { actor: change.actor })}
+                  <RelativeTime at={change.at} /> {byActor(change.actor, translate)}
                 </p>
               </li>
             ))}
@@ -85,10 +88,10 @@ function Fact({
 }
 
 type Change = MemberActivity['changes'][number];
-type Translate = (key: string, args?: Readonly<Record<string, string>>) => string;
 
 /** Formats a change of permissions; built-in roles have translated names. */
 function changeSentence({ what, given, name = '', built_in: builtIn }: Change, translate: Translate): string {
-  const called = builtIn === undefined ? name : translate(`resources.roles.values.built_in.${builtIn}`, { _: name });
+  const own = what === 'permission' ? permissionText(name, translate) : name;
+  const called = builtIn === undefined ? own : translate(`resources.roles.values.built_in.${builtIn}`, { _: name });
   return translate(`members.changes.${what}.${given ? 'given' : 'taken'}`, { name: called });
 }

@@ -15,8 +15,9 @@ export default function SubjectCell({ record }: { readonly record: AuditEntry })
   const valueText = useValueText();
   const [object = ''] = named.flatMap((field) => (field === subjectOf[part] ? [] : (values.get(field) ?? [])));
   const company = values.get('tenant_uuid');
-  const general = translate(`audit.sentences.${action}`, { what: translate(`audit.what.${of}`), name: subject });
-  const sentence = translate(`audit.parts.${part}.${action}`, { _: general, name: subject, object: valueText(object) });
+  const name = valueText(subject);
+  const general = translate(`audit.sentences.${action}`, { what: translate(`audit.what.${of}`), name });
+  const sentence = translate(`audit.parts.${part}.${action}`, { _: general, name, object: valueText(object) });
   return <span>{company ? translate('audit.inCompany', { sentence, company }) : sentence}</span>;
 }
 

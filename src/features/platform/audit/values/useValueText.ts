@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../../../../domain/kinds/instant.ts';
+import { permissionText } from '../../../../access/permissionWords.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { zone } from '../../../../i18n/zone.ts';
 
@@ -13,6 +14,6 @@ export function useValueText(): (value: string | undefined) => string | undefine
     if (value === undefined) return undefined;
     return isInstant.test(value)
       ? formatInstant(value, language, zone())
-      : translate(`audit.values.${value}`, { _: value });
+      : translate(`audit.values.${value}`, { _: permissionText(value, translate) });
   };
 }
