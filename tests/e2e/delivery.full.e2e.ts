@@ -59,7 +59,7 @@ async function directReplies(page: Page, language: Language, email: string): Pro
   const field = (name: string) => t(language, `resources.delivery-settings.fields.${name}`);
   await textField(page, field('reply_to')).fill(email);
   await page.getByRole('button', { name: t(language, 'ra.action.save') }).click();
-  await page.getByText(t(language, 'records.saved')).first().waitFor();
+  await page.getByText(t(language, 'resources.delivery-settings.saved')).first().waitFor();
 }
 
 /** Expects the mail of an invoice with its PDF, in the client's language. */

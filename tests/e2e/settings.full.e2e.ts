@@ -23,7 +23,7 @@ interface Listed extends Readonly<
 
 const save = async (page: Page) => {
   await page.getByRole('button', { name: t('ra.action.save') }).click();
-  await page.getByText(t('records.saved')).first().waitFor();
+  await page.getByText(t('resources.company-settings.saved')).first().waitFor();
 };
 
 it('the owner renames the company and changes its logo: drafts use both, and issued invoices stay unchanged', async () => {

@@ -28,7 +28,7 @@ export interface Replacing<In = Input, Prepared = unknown> extends Making<In, Pr
   readonly requireVersion: (version: number) => void;
 }
 
-/** A record as read, and the key of its message; `records.saved` by default. */
+/** A record as read, and the key of its message; by default that it was saved, by its name. */
 export interface Written extends Versioned {
   readonly message?: string;
   /** Additional notices. */

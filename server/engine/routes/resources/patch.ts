@@ -12,6 +12,7 @@ import {
   writeOnceIn,
   type ByKey,
 } from '../../http/resourceRequests.ts';
+import { savedText } from '../../http/savedText.ts';
 import { patched, patchSchema, readStrictly } from '../../http/patch.ts';
 import { visibleIn, withoutHidden } from '../../http/visibleFields.ts';
 import { bodyCheck } from '../../../web/input.ts';
@@ -61,8 +62,11 @@ export default async function resourcePatchRoutes(app: FastifyInstance): Promise
           const input = withoutHidden(request, resource, value as Input);
           const change = { resource: visible, scope, input, enclosed: request.enclosed, key, requireVersion };
           const updated = await file.update(db, change);
-          const message = request.t(updated.message ?? 'records.saved');
-          return answerRecord(reply, updated, messageFor(request, message, updated.notices));
+          return answerRecord(
+            reply,
+            updated,
+            messageFor(request, savedText(request, resource, updated), updated.notices),
+          );
         }),
     });
   }

@@ -17,11 +17,11 @@ describe('one record', () => {
       ...body,
       is_payment_responsible: false,
       location: { country: { id: 840, name: 'United States', identifier: 'US' } },
-      detail: 'Item salvo!',
+      detail: 'Cliente Blue Harbor Inc salvo',
     });
     const at = `${url}/${created.json().uuid}`;
     const read = await ana.get(at);
-    expect({ ...read.json(), detail: 'Item salvo!' }).toEqual(created.json());
+    expect({ ...read.json(), detail: 'Cliente Blue Harbor Inc salvo' }).toEqual(created.json());
     expect(read.headers['etag']).toBe('"1"');
 
     const replaced = await ana.put(at, { name: 'Blue Harbor LLC', location: usLocation });

@@ -17,6 +17,7 @@ import {
   writeOnceIn,
   type ByKey,
 } from '../../http/resourceRequests.ts';
+import { savedText } from '../../http/savedText.ts';
 import { outcomeOf, outcomeSchema } from '../../http/outcomes.ts';
 import { readStrictly, requireFilled } from '../../http/patch.ts';
 import { visibleIn, visibleInput } from '../../http/visibleFields.ts';
@@ -57,7 +58,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
           async (db) => {
             requireFilled(request, resource);
             const created = await create(db, { ...makingIn(request, resource), prepared });
-            return answerRecord(reply.code(201), created, request.t(created.message ?? 'records.saved'));
+            return answerRecord(reply.code(201), created, savedText(request, resource, created));
           },
           column === undefined
             ? undefined
@@ -91,7 +92,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
           return answerRecord(
             reply,
             updated,
-            messageFor(request, request.t(updated.message ?? 'records.saved'), updated.notices),
+            messageFor(request, savedText(request, resource, updated), updated.notices),
           );
         });
       },

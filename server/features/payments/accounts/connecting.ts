@@ -86,10 +86,11 @@ export async function connected(db: Db, tenant: string, written: Written, report
   ]);
   if (!reported && written.record['webhook_url'] === undefined) return written;
   const { record, version } = await readRecord(db, accounts, tenant, uuid);
-  return { ...written, record, version, message: messageOf(record) };
+  const message = messageOf(record);
+  return { ...written, record, version, ...(message !== undefined && { message }) };
 }
 
-function messageOf({ connection_state: state, connection_error: error }: Input): string {
+function messageOf({ connection_state: state, connection_error: error }: Input): string | undefined {
   if (state === 'verified' || unusableStates.some((one) => one === state)) return `gateways.saved.${String(state)}`;
-  return error === 'unanswered' ? 'gateways.saved.unanswered' : 'records.saved';
+  return error === 'unanswered' ? 'gateways.saved.unanswered' : undefined;
 }
