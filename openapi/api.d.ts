@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 41e485e05401cedf362781c34ce12724a5d913a59831f5f58c00303ccc2813e6
+// Written by `npm run openapi` from openapi.json 037a402c92f464db1f545ccfc1c0c8bbdee931c913ee6be814dcde149468f0ce
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -34211,7 +34211,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "sent" | "postponed" | "freed" | "kept";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;
@@ -35251,7 +35251,7 @@ export interface components {
             readonly done?: {
                 readonly count?: number;
                 /** @enum {string} */
-                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "sent" | "postponed" | "freed" | "kept";
+                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
             }[];
             readonly error?: string;
             readonly failed?: number;
@@ -38435,7 +38435,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "sent" | "postponed" | "freed" | "kept";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;
