@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog';
-import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';
@@ -22,7 +22,9 @@ export default function Palette({ area, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const list = useId();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(0);
+  // By its key, so that records that arrive above it do not move the choice.
+  const [chosen, setChosen] = useState<string>();
+  const [awaited, setAwaited] = useState<{ readonly inTab: boolean }>();
   const [recent, remember] = useRecent();
   const [pages, creations, hits, entryOf] = [usePages(area), useCreations(area), useHits(typed), useHitEntry(area)];
 
@@ -34,8 +36,11 @@ export default function Palette({ area, onClose }: PaletteProps) {
     { name: 'actions', entries: isBlank ? creations.slice(0, 4) : found(creations) },
     { name: 'pages', entries: isBlank ? pages : found(pages) },
   ].filter(({ entries }) => entries.length > 0);
-  const all = groups.flatMap(({ entries }) => entries);
-  const at = Math.min(chosen, all.length - 1);
+  const all = groups.flatMap(({ name, entries }) => entries.map((entry) => ({ entry, key: `${name} ${entry.path}` })));
+  const at = Math.max(
+    all.findIndex(({ key }) => key === chosen),
+    0,
+  );
 
   const open = (entry: Entry, inTab: boolean) => {
     remember(entry);
@@ -49,10 +54,21 @@ export default function Palette({ area, onClose }: PaletteProps) {
     // Enter that ends a composition of letters opens nothing.
     if (nativeEvent.isComposing || (step === undefined && key !== 'Enter')) return;
     event.preventDefault();
-    const entry = all[at];
-    if (step !== undefined && all.length > 0) setChosen((at + step + all.length) % all.length);
-    else if (step === undefined && entry) open(entry, ctrlKey || metaKey);
+    const entry = all[at]?.entry;
+    const inTab = ctrlKey || metaKey;
+    if (step !== undefined) setChosen(all.at((at + step) % all.length)?.key);
+    else if (chosen === undefined && hits.isWaiting) setAwaited({ inTab });
+    else if (entry) open(entry, inTab);
   };
+  const openFirst = useEffectEvent(() => {
+    const entry = all[at]?.entry;
+    if (awaited && entry) open(entry, awaited.inTab);
+    setAwaited(undefined);
+  });
+  // Enter was pressed before the records of the text arrived: those shown are of another text.
+  useEffect(() => {
+    if (awaited && !hits.isWaiting) openFirst();
+  }, [awaited, hits.isWaiting]);
 
   return (
     <Dialog
@@ -80,7 +96,8 @@ export default function Palette({ area, onClose }: PaletteProps) {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          setChosen(0);
+          setChosen(undefined);
+          setAwaited(undefined);
         }}
         onKeyDown={onKey}
       />
@@ -89,10 +106,11 @@ export default function Palette({ area, onClose }: PaletteProps) {
           <div key={name} role="group" aria-label={translate(`palette.${name}`)}>
             <p aria-hidden>{translate(`palette.${name}`)}</p>
             {entries.map((entry) => {
-              const place = all.indexOf(entry);
+              const key = `${name} ${entry.path}`;
+              const place = all.findIndex((each) => each.key === key);
               return (
                 <Option
-                  key={`${place} ${entry.path}`}
+                  key={key}
                   id={`${list}-${place}`}
                   entry={entry}
                   isChosen={place === at}

@@ -48,7 +48,7 @@ describe('the keyboard in the palette', () => {
     expect(active(field)).toBe(screen.getAllByRole('option').at(-1)?.textContent);
     expect(document.activeElement).toBe(field);
     await user.keyboard('clientes{Enter}');
-    expect(place()).toBe('/company/entities');
+    await waitFor(() => expect(place()).toBe('/company/entities'));
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   });
 
@@ -56,7 +56,7 @@ describe('the keyboard in the palette', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const { user } = await opened();
     await user.keyboard('clientes{Control>}{Enter}{/Control}');
-    expect(open).toHaveBeenCalledWith('/company/entities', '_blank', 'noopener');
+    await waitFor(() => expect(open).toHaveBeenCalledWith('/company/entities', '_blank', 'noopener'));
   });
 
   it('closes with Escape, which returns the focus to the field of the bar', async () => {
@@ -96,6 +96,33 @@ describe('records in the palette', () => {
     expect(screen.queryByText('Novo Cliente')).toBeNull();
     await user.keyboard('{Enter}');
     expect(place()).toBe('/company/entities/Norte%20Digital');
+  });
+
+  it('open by an Enter that was pressed before they arrived, not those of the text before', async () => {
+    const slow = Promise.withResolvers<Response>();
+    answers.set('26', async () => Response.json({ results: [hit('Cliente 26')] }));
+    answers.set('263', () => slow.promise);
+    const { user, place } = await opened();
+    await user.keyboard('26');
+    await screen.findByRole('option', { name: /Cliente 26/ });
+    await user.keyboard('3{Enter}');
+    expect(screen.getByRole('option', { name: /Cliente 26/ })).toBeDefined();
+    slow.resolve(Response.json({ results: [hit('Cliente 263')] }));
+    await waitFor(() => expect(place()).toBe('/company/entities/Cliente%20263'));
+  });
+
+  it('do not move the choice when they arrive above it', async () => {
+    const slow = Promise.withResolvers<Response>();
+    answers.set('cliente', () => slow.promise);
+    const { user, field, place } = await opened();
+    await user.keyboard('cliente{ArrowDown}{ArrowUp}');
+    const choice = active(field);
+    slow.resolve(Response.json({ results: [hit('Cliente Novo')] }));
+    await screen.findByRole('option', { name: /Cliente Novo/ });
+    expect(active(field)).toBe(choice);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(place()).not.toBe('/company'));
+    expect(place()).not.toContain('Cliente%20Novo');
   });
 
   it('are searched again on demand after an error, and pages stay', async () => {
