@@ -61,6 +61,15 @@ describe('on the way back from the gateway', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe(link);
   });
 
+  test('a payment that the gateway refuses is not tried again', () => {
+    back('refused');
+    show('Pending', { payment_link: link });
+    expect(screen.getByRole('status').textContent).toBe(
+      'O meio de pagamento não aceita este pagamento. Fale com a empresa.',
+    );
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   test('the page shows the confirmation once it has come', async () => {
     back('sent');
     vi.useFakeTimers();

@@ -25,9 +25,11 @@ export function PayNow({ invoice: { status, transactions } }: { readonly invoice
           {t(returned ? `public.payment.${returned}` : 'public.payment.failed')}
         </p>
       )}
-      <a className="public-pay" href={payment.payment_link}>
-        {t('public.payment.now')}
-      </a>
+      {returned !== 'refused' && (
+        <a className="public-pay" href={payment.payment_link}>
+          {t('public.payment.now')}
+        </a>
+      )}
     </>
   );
 }

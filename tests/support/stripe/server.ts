@@ -40,7 +40,7 @@ export function stripeServer({ clock, disorder = {}, settled = { currency: 'usd'
   );
   const books = stripeBooks(() => clock.now());
   const hooks = webhooks(disorder, stop.signal);
-  const state = { url: '', hook: { url: '', secret: '' }, events: 0, key: '' };
+  const state = { url: '', hook: { url: '', secret: '' }, events: 0, key: '', least: 50 };
   const shapes = stripeShapes(books, () => state.url, settled);
   const calls: Call[] = [];
   const answers = new Map<string, object>();
@@ -91,7 +91,7 @@ export function stripeServer({ clock, disorder = {}, settled = { currency: 'usd'
 
   app.post('/v1/checkout/sessions', async ({ headers, body }, reply) => {
     const at = (...path: string[]) => text(body, ...path);
-    if (Number(at('line_items', '0', 'price_data', 'unit_amount')) < 50)
+    if (Number(at('line_items', '0', 'price_data', 'unit_amount')) < state.least)
       return reply.code(400).send(invalid('too small', 'amount_too_small'));
     return once(keyOf(headers), () =>
       shapes.session(
@@ -212,6 +212,8 @@ export function stripeServer({ clock, disorder = {}, settled = { currency: 'usd'
     settled: hooks.settled,
     /** Answers every call as if its key were this one, such as `sk_test_expired`; by its own key without. */
     answerAs: (key = ''): void => void (state.key = key),
+    /** Refuses smaller amounts, in minor units of any currency. */
+    chargeFrom: (least: number): void => void (state.least = least),
     url: (): string => state.url,
     /** Listens, and returns its address. */
     listen: async (): Promise<string> => (state.url = await app.listen({ host: '127.0.0.1', port: 0 })),

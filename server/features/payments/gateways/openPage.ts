@@ -4,7 +4,7 @@ import { followLink, linked } from '../../../engine/documents/public/publicLink.
 import { gatewayActor, paymentOf, settleReported } from './ask.ts';
 import type { Collecting } from './collection.ts';
 import { knownConnection, detailOf, type Connection } from './connection.ts';
-import { KeysRejected } from './port.ts';
+import { GatewayRefusal, KeysRejected } from './port.ts';
 import { requestColumns, type ClaimedRequest } from './requests.ts';
 import { readSecrets } from './secrets.ts';
 
@@ -29,8 +29,12 @@ export async function findOpenPayment(pool: Lender, hash: string): Promise<OpenP
 }
 
 const addPage = `
-  update payment_requests set pages = case when $3 = any(pages) then pages else pages || $3::text end
+  update payment_requests set page_refusal = null, pages = case when $3 = any(pages) then pages else pages || $3::text end
   where tenant_id = $1 and uuid = $2 and status = 'open' returning uuid`;
+
+const keepRefusal = `
+  update payment_requests set page_refusal = jsonb_build_object('error', left($3, 500), 'problem', $4::text)
+  where tenant_id = $1 and uuid = $2 and status = 'open'`;
 
 const askSoon = `
   update payment_requests set next_attempt_at = least(next_attempt_at, now()) where tenant_id = $1 and uuid = $2 and status = 'open'`;
@@ -42,7 +46,8 @@ interface Opening extends Collecting {
 
 /**
  * Opens a page on which the payment is paid, and returns its address; undefined if it was paid there, about which the job
- * then asks soon, or closed meanwhile. A page that was opened before and is still open is the same.
+ * then asks soon, or closed meanwhile. A page that was opened before and is still open is the same. A refusal is stored for
+ * the company.
  */
 export async function openPage(
   { pool, signal, ...collecting }: Opening,
@@ -56,17 +61,18 @@ export async function openPage(
     Promise.all([readSecrets(db, sealing, tenant, account, name), knownConnection(db, tenant, account, name)]),
   );
   const payment = paymentOf(collecting, tenant, request);
+  const key = [tenant, request.uuid];
+  const store = (sql: string, ...values: unknown[]) =>
+    inTenant(pool, { tenant, actor: gatewayActor }, (db) => db.query(sql, [...key, ...values]));
   const settle = (reported: Connection) => settleReported(pool, { tenant, account }, known, reported);
   const page = await gateway.open(secrets, payment, request.pages, signal).catch(async (error: unknown) => {
     if (error instanceof KeysRejected)
       await settle({ state: 'failing', error: error.reason, detail: detailOf(error, secrets) });
+    if (error instanceof GatewayRefusal) await store(keepRefusal, detailOf(error, secrets), error.problem);
     throw error;
   });
   await settle({ state: 'verified', mode: gateway.mode(secrets) });
-  const key = [tenant, request.uuid];
-  const stored = await inTenant(pool, { tenant, actor: gatewayActor }, (db) =>
-    page ? db.query(addPage, [...key, page.id]) : db.query(askSoon, key),
-  );
+  const stored = await (page ? store(addPage, page.id) : store(askSoon));
   if (!page) return undefined;
   if (stored.length > 0) return page.url;
   // The request was closed after it was read, with the pages that it had then.

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { siteOf } from '../../../base/site.ts';
 import { collectingOf } from '../gateways/collection.ts';
 import { findOpenPayment, openPage } from '../gateways/openPage.ts';
+import { GatewayRefusal } from '../gateways/port.ts';
 
 /** Any text: a link that a mail program has cut leads to the page of the payer too, which does not find it. */
 const params = {
@@ -45,7 +46,7 @@ export default async function payRoutes(app: FastifyInstance): Promise<void> {
         return url === undefined ? toPayer(reply, hash, '?payment=sent') : reply.redirect(url, 303);
       } catch (error) {
         request.log.warn({ err: error }, 'A payment page could not be opened');
-        return toPayer(reply, hash, '?payment=unavailable');
+        return toPayer(reply, hash, `?payment=${error instanceof GatewayRefusal ? 'refused' : 'unavailable'}`);
       }
     },
   });

@@ -39,8 +39,13 @@ export const creditColumn = `case when i.status = 'billed' then (select c.amount
 export const limitColumn = `case when i.status = 'billed' then (
   select s.write_off_limit::text from receiving_settings s where s.tenant_id = i.tenant_id) else '0.000' end`;
 
-/** SQL: why the gateway of the invoice `i` has created no payment link; null while it has not failed, and with a link. */
-export const linkErrorColumn = `case when i.status = 'billed' and i.payment_link is null and i.account_uuid is not null then (
-  select case when r.error is not null then jsonb_build_object('error', r.error, 'problem', r.problem) end from payment_requests r
-  where r.tenant_id = i.tenant_id and r.invoice_uuid = i.uuid and r.status in ('pending', 'failed')
+/**
+ * SQL: why the invoice `i` cannot be paid at its gateway: it has created no payment link, or refuses to open a page for the
+ * payer; null while neither is so.
+ */
+export const linkErrorColumn = `case when i.status = 'billed' and i.account_uuid is not null then (
+  select case when r.status = 'open' then r.page_refusal
+    when i.payment_link is null and r.error is not null then jsonb_build_object('error', r.error, 'problem', r.problem) end
+  from payment_requests r
+  where r.tenant_id = i.tenant_id and r.invoice_uuid = i.uuid and r.status in ('pending', 'failed', 'open')
   order by r.created_at desc, r.uuid desc limit 1) end`;

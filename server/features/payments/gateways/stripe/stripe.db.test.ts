@@ -152,6 +152,24 @@ describe('the payment link of an invoice', () => {
     expect([status, open]).toEqual(['paid', '0.000']);
   });
 
+  it('that Stripe refuses to open leads back with a message, and the company reads why until it opens', async () => {
+    const uuid = await collected({ ...of('0.40'), currency: 'GBP' });
+    const link = (await linkOf(uuid)) ?? '';
+    expect(await read(uuid)).not.toHaveProperty('payment_link_error');
+    expect(await follow(link)).toEqual([303, `${payer}/${link.split('/').at(-1)}?payment=refused`]);
+    await makeDue();
+    await work();
+    expect(await read(uuid)).toMatchObject({
+      payment_link_error: 'too small',
+      payment_link_problem: 'amount_too_small',
+      transactions: [{ payment_link: link }],
+    });
+    stripe.chargeFrom(40);
+    expect((await follow(link))[1]).toContain('/c/pay/');
+    stripe.chargeFrom(50);
+    expect(await read(uuid)).not.toHaveProperty('payment_link_error');
+  });
+
   it('is missing for less than Stripe charges, and is not tried again', async () => {
     const uuid = await collected(of('0.40'));
     expect(await linkOf(uuid)).toBeUndefined();
