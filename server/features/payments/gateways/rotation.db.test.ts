@@ -82,6 +82,21 @@ it('an account that leaves its gateway ends the open payments there, with the fo
   await change(keys('again', 'shared'));
 });
 
+it('an account type that leaves its gateway ends the open payments of its accounts there', async () => {
+  const uuid = await collected();
+  const admin = await api.signIn('admin@ultramar.test');
+  const at = `/api/v2/account-types/${type.uuid}`;
+  const { gateway, ...before } = (await admin.get(at)).json();
+  const left = await admin.put(at, { ...before, auto: false });
+  expect(left.statusCode, left.body).toBe(200);
+  expect((await read(uuid)).transactions[0].payment_link).toBeUndefined();
+  await work();
+  expect(lastPayment()?.isClosed).toBe(true);
+  const back = await admin.put(at, { ...before, gateway });
+  expect(back.statusCode, back.body).toBe(200);
+  await change(keys('again', 'shared', back.json()));
+});
+
 it('a test payment is not booked where the installation takes none, or with live keys', async () => {
   const uuid = await collected();
   const scope = { tenant: { id: acme, timeZone: 'America/Sao_Paulo' }, now: api.clock.now() };
