@@ -104,7 +104,7 @@ describe.each(languageCodes)('in %s', (language) => {
     await sendTo(await openDialog(headOf(ana), language, 'invoices.actions.send'), language, `${bia};${typo};${gone};`);
     await expectRow(bia, value('messages', 'delivery.sent'));
     await expectRow(gone, value('messages', 'delivery.sent'));
-    await expectRow(typo, '550 5.1.1 No such user');
+    await expectRow(typo, words('delivery.errors.address_unknown'));
     await expectAccessible(ana);
     await shot(ana, `delivery-sent-${language}`, { full: true });
     await expectMail(bia, language, { number, amount: formatMoney('1250.50', 'USD', language) });
@@ -146,9 +146,9 @@ describe.each(languageCodes)('in %s', (language) => {
 
     await bounce(mailTo(post, gone), '552 5.2.2 Mailbox full');
     await expectRow(gone, value('messages', 'delivery.bounced'));
-    await expectRow(gone, '552 5.2.2 Mailbox full');
+    await expectRow(gone, words('delivery.errors.mailbox_full'));
     await history
-      .getByText(words('delivery.history.bounced', { emails: gone, answer: '552 5.2.2 Mailbox full' }))
+      .getByText(words('delivery.history.bounced', { emails: gone, answer: words('delivery.errors.mailbox_full') }))
       .waitFor();
     await shot(ana, `delivery-bounced-${language}`, { full: true });
     await sendAgain(row(gone), language, found);
