@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 037a402c92f464db1f545ccfc1c0c8bbdee931c913ee6be814dcde149468f0ce
+// Written by `npm run openapi` from openapi.json 490115b214a55a2bcc280cc44f89dd2101851969cf29da5503c32c34d7e1810c
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -780,6 +780,8 @@ export interface paths {
                         password?: string;
                         /** @description In E.164. `null` or an empty text removes it. */
                         phone?: string;
+                        /** @description Whether single keys are shortcuts; yes if absent. */
+                        single_keys?: boolean;
                         /**
                          * @description `system` follows the device.
                          * @enum {string}
@@ -32688,6 +32690,8 @@ export interface components {
             name: string;
             /** Format: phone */
             phone?: string;
+            /** @description Whether single keys are shortcuts; yes if absent. */
+            single_keys?: boolean;
             /**
              * @description `system` follows the device.
              * @enum {string}
@@ -35898,6 +35902,8 @@ export interface components {
             } & {
                 [key: string]: string[];
             };
+            /** @description Whether single keys are shortcuts in the console; yes if absent. */
+            single_keys?: boolean;
             /** @description The user’s companies that are suspended, by subdomain. */
             suspended?: string[];
             /**
@@ -37506,6 +37512,8 @@ export interface components {
             name: string;
             /** Format: phone */
             phone?: string;
+            /** @description Whether single keys are shortcuts; yes if absent. */
+            single_keys?: boolean;
             /**
              * @description `system` follows the device.
              * @enum {string}

@@ -9,7 +9,7 @@ const path = '/api/v1/auth/profile';
 export type UserProfile = AnswerOf<typeof path> & RaRecord<string>;
 
 /** A change of the profile; `null` removes the phone number. */
-export interface ProfileChange extends Partial<Pick<UserProfile, 'name' | 'language' | 'theme'>> {
+export interface ProfileChange extends Partial<Pick<UserProfile, 'name' | 'language' | 'theme' | 'single_keys'>> {
   readonly phone?: string | null;
   readonly current_password?: string;
   readonly password?: string;

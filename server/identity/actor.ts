@@ -29,6 +29,7 @@ export interface Tenant {
 export interface Choices {
   readonly language?: Language;
   readonly theme?: Theme;
+  readonly single_keys?: boolean;
 }
 
 /** A verified session: the user, and the companies they may enter. */

@@ -17,6 +17,7 @@ const meSchema = z.object({
   area,
   language: z.optional(z.enum(languageCodes)),
   theme: z.optional(z.enum(themes)),
+  single_keys: z.optional(z.boolean()),
 });
 
 const signedInSchema = z.object({ access_token: z.string(), user: meSchema });

@@ -44,7 +44,7 @@ export interface Session {
   loss(): Loss | undefined;
   token(): string | undefined;
   /** Updates the user's own data. */
-  know(changes: Pick<Me, 'name'>): void;
+  know(changes: Partial<Pick<Me, 'name' | 'single_keys'>>): void;
   /** Calls `listener` when the user or their data change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   /**

@@ -1,21 +1,30 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
+import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { isLanguage, languageCodes, languages } from '../../domain/languages.ts';
 import { isTheme, themes } from '../../domain/themes.ts';
+import { session } from '../access/console.ts';
+import { useMe } from '../access/useMe.ts';
 import { Section } from '../generate/Section.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { useSetLanguage } from '../i18n/LanguageProvider.tsx';
 import { setTheme, useChosenTheme } from '../shell/theme/mode.ts';
 import { useRemember } from './useRemember.ts';
 
-/** Language and theme: applied immediately, and on all devices at the next sign-in. */
+/** Language, theme and single keys: applied immediately, and on all devices at the next sign-in. */
 export function ConsoleChoices() {
   const translate = useTranslate();
   const remember = useRemember();
   const setLanguage = useSetLanguage();
   const language = useLanguage();
   const theme = useChosenTheme();
+  const areKeysOn = useMe()?.single_keys !== false;
+  const whichKeys = useId();
 
   const chooseLanguage = async (chosen: string) => {
     if (!isLanguage(chosen)) return;
@@ -26,6 +35,10 @@ export function ConsoleChoices() {
     if (!isTheme(chosen)) return;
     remember({ theme: chosen });
     setTheme(chosen);
+  };
+  const chooseKeys = (areOn: boolean) => {
+    session.know({ single_keys: areOn });
+    remember({ single_keys: areOn });
   };
 
   return (
@@ -56,6 +69,19 @@ export function ConsoleChoices() {
           </MenuItem>
         ))}
       </TextField>
+      <FormControl>
+        <FormControlLabel
+          label={translate('profile.choices.singleKeys')}
+          control={
+            <Switch
+              checked={areKeysOn}
+              slotProps={{ input: { 'aria-describedby': whichKeys } }}
+              onChange={({ target }) => chooseKeys(target.checked)}
+            />
+          }
+        />
+        <FormHelperText id={whichKeys}>{translate('profile.choices.whichKeys')}</FormHelperText>
+      </FormControl>
     </Section>
   );
 }

@@ -148,6 +148,14 @@ describe('language and theme', () => {
     await waitFor(() => expect(written.map(({ body }) => body.language)).toEqual(['es', 'en']));
   });
 
+  it('come with single keys, which can be turned off', async () => {
+    const { user } = await open();
+    const keys = screen.getByRole<HTMLInputElement>('switch', { name: 'Atalhos de uma tecla' });
+    expect(keys.checked).toBe(true);
+    await user.click(keys);
+    await waitFor(() => expect(written.map(({ body }) => body)).toEqual([{ single_keys: false }]));
+  });
+
   it('apply on this device if they cannot be stored', async () => {
     const { user } = await open();
     refusal = { status: 503, json: { code: 'busy', detail: 'Ocupado' } };

@@ -15,7 +15,7 @@ export function useChangeProfile(): (change: ProfileChange, etag?: unknown) => P
   const queryClient = useQueryClient();
   return async (change, etag) => {
     const changed = await profileCalls(http).change(change, etag);
-    session.know({ name: changed.name });
+    session.know({ name: changed.name, single_keys: changed.single_keys });
     // The next change uses the version loaded now.
     await queryClient.invalidateQueries({ queryKey });
     // A new password ends the other ones.

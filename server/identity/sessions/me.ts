@@ -43,6 +43,7 @@ export const meSchema = {
     area: { type: 'string', enum: ['company', 'accountants', 'admin'] },
     language: { type: 'string', enum: languageCodes, description: 'The language the user has chosen, if any.' },
     theme: { type: 'string', enum: themes, description: 'The theme the user has chosen, if any.' },
+    single_keys: { type: 'boolean', description: 'Whether single keys are shortcuts in the console; yes if absent.' },
   },
   examples: [
     {

@@ -87,7 +87,8 @@ interface Row {
 
 const statement = `
   select u.uuid, u.name, u.email, u.type, s.scopes,
-    jsonb_strip_nulls(jsonb_build_object('language', u.language, 'theme', u.theme)) as choices,
+    jsonb_strip_nulls(jsonb_build_object('language', u.language, 'theme', u.theme,
+      'single_keys', u.single_keys)) as choices,
     (select coalesce(jsonb_object_agg(kind, values), '{}')
      from (select kind, jsonb_agg(value order by value) as values
            from user_references where user_uuid = u.uuid group by kind) by_kind) as references,

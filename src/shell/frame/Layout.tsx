@@ -6,6 +6,7 @@ import type { Area } from '../../../schemas/resource.ts';
 import { showsStoredMails } from '../mails/showsStoredMails.ts';
 import { CrashBoundary } from '../feedback/CrashPage.tsx';
 import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
+import { AreaKeys } from '../keys/AreaKeys.tsx';
 import { useDockedMenu } from '../menu/useDockedMenu.ts';
 import { MenuDrawer } from '../menu/MenuDrawer.tsx';
 import { SideMenu } from '../menu/SideMenu.tsx';
@@ -39,6 +40,7 @@ export function Layout({ area, children }: { area: Area; children: ReactNode }) 
         menuOpen={isNarrow ? drawn : docked}
         onToggleMenu={() => (isNarrow ? setDrawn(!drawn) : setDocked(!docked))}
       />
+      <AreaKeys area={area} />
       <OfflineBanner />
       <div className="frame-body">
         {isNarrow ? (

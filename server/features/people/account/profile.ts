@@ -19,6 +19,7 @@ export interface UserProfile {
   readonly phone?: string;
   readonly language?: Language;
   readonly theme?: Theme;
+  readonly single_keys?: boolean;
 }
 
 /** A change of it: absent values stay, an empty phone number is removed. */
@@ -27,6 +28,7 @@ export interface ProfileChange {
   readonly phone?: string;
   readonly language?: Language;
   readonly theme?: Theme;
+  readonly single_keys?: boolean;
   readonly current_password?: string;
   readonly password?: string;
 }
@@ -37,7 +39,7 @@ interface Stored {
 }
 
 const profileOf = `jsonb_strip_nulls(jsonb_build_object('uuid', uuid, 'name', name, 'email', email, 'phone', phone,
-  'language', language, 'theme', theme)) as profile, version`;
+  'language', language, 'theme', theme, 'single_keys', single_keys)) as profile, version`;
 
 /** Reads the user's own profile with its version. */
 export async function readProfile(db: Db, user: string): Promise<Stored> {
@@ -104,20 +106,20 @@ const update = `
   update users set
     name = coalesce($2, name), phone = nullif(coalesce($3, phone), ''),
     language = coalesce($4, language), theme = coalesce($5, theme),
-    password_hash = coalesce($6, password_hash),
-    password_changed_at = case when $6 is null then password_changed_at else $8::timestamptz end
-  where uuid = $1 and ($7::text is null or password_hash = $7)
+    single_keys = coalesce($6, single_keys), password_hash = coalesce($7, password_hash),
+    password_changed_at = case when $7 is null then password_changed_at else $9::timestamptz end
+  where uuid = $1 and ($8::text is null or password_hash = $8)
   returning ${profileOf}`;
 
 /** Of concurrent password changes one wins: the other verified an outdated password. */
 async function store(
   db: Db,
   user: string,
-  { name, phone, language, theme }: ProfileChange,
+  { name, phone, language, theme, single_keys: keys }: ProfileChange,
   secret: NewPassword | undefined,
   now: Date,
 ): Promise<Stored> {
-  const values = [name, phone, language, theme, secret?.hash, secret?.before].map((value) => value ?? null);
+  const values = [name, phone, language, theme, keys, secret?.hash, secret?.before].map((value) => value ?? null);
   const [stored] = await db.query<Stored>(update, [user, ...values, now.toISOString()]);
   if (!stored) throw new ApiError('conflict');
   return stored;

@@ -18,6 +18,7 @@ export function CreateButton({ resource: { name } }: { readonly resource: Resour
       startIcon={<AddIcon />}
       component={Link}
       to={createPath({ resource: name, type: 'create' })}
+      data-creates
     >
       {translate(`resources.${name}.create`, { _: translate('ra.action.create') })}
     </Button>

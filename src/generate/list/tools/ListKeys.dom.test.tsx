@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import entities from '../../../../schemas/resources/clients/entities.ts';
 import { renderInConsole } from '../../../../tests/support/console.tsx';
+import { someone } from '../../../../tests/support/me.ts';
+import { session } from '../../../access/console.ts';
 import { ListPage } from '../ListPage.tsx';
 
 const country = { id: 76, identifier: 'BR', name: 'Brazil' };
@@ -43,15 +45,11 @@ it('/ focuses the search, and keys in an input are text', async () => {
   expect([box.value, screen.queryByRole('dialog')]).toEqual(['jx/?', null]);
 });
 
-it('? shows the shortcuts, which are inactive meanwhile', async () => {
+it('keys are without effect for a user who has turned them off', async () => {
+  vi.spyOn(session, 'me').mockReturnValue(someone({ single_keys: false }));
   await showList();
-  await userEvent.keyboard('?');
-  const dialog = await screen.findByRole('dialog', { name: 'Atalhos de teclado' });
-  expect(within(dialog).getByText('Selecionar o registro')).toBeTruthy();
   await userEvent.keyboard('j');
-  expect(dialog.contains(document.activeElement)).toBe(true);
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(nameFocused()).not.toBe('AAcme');
 });
 
 it('Ctrl and ⌘ combinations are left to the browser', async () => {

@@ -1,10 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
-
-/** Elements that use keys themselves: fields, and overlays. */
-const elsewhere =
-  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]';
+import { useSingleKeys } from '../../../shell/keys/useSingleKeys.ts';
 
 const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-leads]')];
 
@@ -27,31 +21,8 @@ function choose(): void {
 
 const search = () => document.querySelector<HTMLElement>('input[type=search]')?.focus();
 
-/** Keyboard navigation of a list: `j` and `k` move, `x` selects, Enter opens, `/` searches, `?` shows the shortcuts. */
+/** Keyboard navigation of a list: `j` and `k` move, `x` selects, Enter opens, `/` searches. */
 export function ListKeys() {
-  const [isExplained, setExplained] = useState(false);
-  useEffect(() => {
-    const actions: Readonly<Record<string, () => void>> = {
-      j: () => step(1),
-      k: () => step(-1),
-      x: choose,
-      '/': search,
-      '?': () => setExplained(true),
-    };
-    const onKey = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-      const isTyped = target instanceof Element && target.closest(elsewhere) !== null;
-      const act = actions[key];
-      if (!act || isTyped || ctrlKey || metaKey || altKey || defaultPrevented) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
-  return isExplained ? (
-    <Suspense>
-      <KeysDialog onClose={() => setExplained(false)} />
-    </Suspense>
-  ) : null;
+  useSingleKeys({ j: () => step(1), k: () => step(-1), x: choose, '/': search });
+  return null;
 }

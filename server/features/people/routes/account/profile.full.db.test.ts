@@ -50,13 +50,13 @@ describe('the profile', () => {
       phone: '+5511912345678',
       detail: 'Perfil salvo.',
     });
-    await person.patch(path, { language: 'es', theme: 'system' });
-    const whole = { uuid, email, name: 'Ana Paula Souza', phone: '+5511912345678', language: 'es', theme: 'system' };
+    await person.patch(path, { language: 'es', theme: 'system', single_keys: false });
+    const chosen = { language: 'es', theme: 'system', single_keys: false };
+    const whole = { uuid, email, name: 'Ana Paula Souza', phone: '+5511912345678', ...chosen };
     expect((await person.get(path)).json()).toEqual(whole);
     expect((await person.get('/api/v1/auth/me')).json()).toMatchObject({
       name: 'Ana Paula Souza',
-      language: 'es',
-      theme: 'system',
+      ...chosen,
     });
   });
 

@@ -17,7 +17,8 @@ const name = { type: 'string', minLength: 1, maxLength: 200 } as const;
 const email = { type: 'string', format: 'email', description: 'The account’s name. It is not changed here.' } as const;
 const language = { type: 'string', enum: languageCodes } as const;
 const theme = { type: 'string', enum: themes, description: '`system` follows the device.' } as const;
-const chosen = { language, theme } as const;
+const single_keys = { type: 'boolean', description: 'Whether single keys are shortcuts; yes if absent.' } as const;
+const chosen = { language, theme, single_keys } as const;
 
 const example = {
   uuid: '0198f6b2-0000-7000-8000-000000000000',
