@@ -84,6 +84,9 @@ const lists: Readonly<Record<string, string>> = {
   'transactions.send_receipt': '&kind=receipt&search=Norte',
 };
 
+/** Commands that ask a gateway, which this suite has not: their own tests prove their effect. */
+const ofGateways: ReadonlySet<string> = new Set(['accounts.verify']);
+
 const inputOf = (name: string, record: Found) => inputs[name]?.(record) ?? [{}];
 
 /** The number of audit log entries and of the transactions that wrote them. */
@@ -138,7 +141,7 @@ describe.each(commands.map((each) => [named(each), each] as const))('%s', (name,
         answers.push(await sendOnce(at, bodyOf(request, input), request.command.post ? 'post' : 'put'));
       }
     }
-    expect(answers).toContain(200);
+    if (!ofGateways.has(name)) expect(answers).toContain(200);
     expect(answers.filter((status) => status >= 500)).toEqual([]);
   });
 

@@ -231,7 +231,7 @@ export default defineResource({
     {
       resource: 'messages',
       by: 'invoice',
-      columns: ['email', 'recipient_type', 'status', 'delivery', 'answer'],
+      columns: ['email', 'status', 'delivery', 'answer'],
       acts: true,
     },
     {

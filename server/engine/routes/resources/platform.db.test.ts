@@ -180,7 +180,7 @@ describe('several of the platform', () => {
     const [one, other] = [await create('XQA'), await create('XQB')];
     const renamed = { code: 'XQA', name: 'Another coin', locale: 'pt-BR' };
     const put = await marta.put(`${currencies}/${one}`, renamed, { 'if-match': '"1"' });
-    expect([put.json(), put.headers['etag']]).toEqual([{ id: one, ...renamed, detail: 'Item salvo!' }, '"2"']);
+    expect([put.json(), put.headers['etag']]).toEqual([{ id: one, ...renamed, detail: 'Moeda XQA salva' }, '"2"']);
     const answer = await marta.delete(`${currencies}?id=${one},${other},999999`);
     expect(answer.json()).toMatchObject({
       deleted: [one, other],
