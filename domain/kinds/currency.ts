@@ -9,7 +9,8 @@ export const isCurrencyCode = (value: unknown): value is string =>
 const names = once((language: Language) => new Intl.DisplayNames(languages[language].tag, { type: 'currency' }));
 
 /** Returns a currency's name in the language, or its code. */
-export const currencyName = (code: string, language: Language): string => names(language).of(code) ?? code;
+export const currencyName = (code: string, language: Language): string =>
+  isCurrencyCode(code) ? (names(language).of(code) ?? code) : code;
 
 const called = (name: string, language: Language): string | undefined =>
   Intl.supportedValuesOf('currency').find((code) => sameWord(currencyName(code, language), name));

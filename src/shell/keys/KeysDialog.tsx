@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Pairs } from '../../kinds/shared/Pairs.tsx';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
 
 const groups = {
@@ -18,6 +18,9 @@ const groups = {
   ],
 } as const;
 
+/** Keys of one width in both groups, so that what they do is aligned. */
+const list = { m: 0, display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: 2, rowGap: 0.5 } as const;
+
 /** The keyboard shortcuts: those of every page, and those of lists. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
@@ -28,7 +31,18 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
           <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
             {translate(`shell.keys.${group}`)}
           </Typography>
-          <Pairs pairs={keys.map(([key, does]) => ({ key, name: key, value: translate(`shell.keys.${does}`) }))} />
+          <Box component="dl" sx={list}>
+            {keys.map(([key, does]) => (
+              <Box key={key} sx={{ display: 'contents' }}>
+                <Typography component="dt" color="textSecondary">
+                  <kbd>{key}</kbd>
+                </Typography>
+                <Typography component="dd" sx={{ m: 0 }}>
+                  {translate(`shell.keys.${does}`)}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
         </section>
       ))}
       <Typography variant="body2" color="textSecondary">
