@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 490115b214a55a2bcc280cc44f89dd2101851969cf29da5503c32c34d7e1810c
+// Written by `npm run openapi` from openapi.json 51b964d8a0546d93083d744eb047278525834b0b2b5ed4f13ba056d75018bc5f
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -33606,7 +33606,7 @@ export interface components {
             resource: string;
             status?: string;
         };
-        /** @description The record to open, if it has no page of its own. */
+        /** @description The record whose page opens, where the found record has none. */
         HitTarget: {
             key: string;
             resource: string;

@@ -51,7 +51,7 @@ const hit = {
     status: { type: 'string' },
     amount: { type: 'string' },
     currency: { type: 'string' },
-    opens: { ...reference, description: 'The record to open, if it has no page of its own.' },
+    opens: { ...reference, description: 'The record whose page opens, where the found record has none.' },
   },
 } as const;
 
