@@ -40,10 +40,19 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(named(`resources.invoices.fields.items_invoice.${figure}`)).toBe(name);
   });
 
-  it('the amount due has one name in lists', () => {
-    const due = named('figures.importer_total_payable_exporter');
-    const keys = ['resources.invoices.fields.total', 'resources.invoices.fields.amount'];
-    expect(keys.map(named)).toEqual(Array(2).fill(due));
+  it('a list says what an invoice asks for, and what of it is open, in one word each', () => {
+    expect(named('resources.invoices.fields.total')).toBe(named('figures.importer_total_payable_exporter'));
+    expect(named('resources.invoices.fields.amount')).toBe({ pt: 'Valor', en: 'Amount', es: 'Importe' }[language]);
+    const open = { pt: 'Em aberto', en: 'Open', es: 'Pendiente' }[language];
+    expect(named('resources.invoices.fields.open_amount')).toBe(open);
+  });
+
+  it('who buys is the client, on screens and in files', () => {
+    const buyer = (resource: string) => named(`resources.${resource}.fields.service_buyer`);
+    const lists = ['invoices', 'contracts', 'transactions', 'credits', 'invoice-lines', 'invoice-taxes'];
+    const form = ['invoices', 'contracts'].map((resource) => named(`resources.${resource}.fields.service_buyer_uuid`));
+    const names = new Set([...lists.map(buyer), ...form, named('reports.ageing.dimensions.client')]);
+    expect(names).toEqual(new Set([{ pt: 'Cliente', en: 'Client', es: 'Cliente' }[language]]));
   });
 
   it('how far an invoice is paid and given back has one name, on screens, documents and public pages', () => {

@@ -17,7 +17,7 @@ describe('a buyer chosen in a hurry', () => {
       await new Promise((resolve) => setTimeout(resolve, late[search as keyof typeof late] ?? 0));
       await route.continue();
     });
-    const buyer = page.getByRole('combobox', { name: 'Tomador do serviço' });
+    const buyer = page.getByRole('combobox', { name: 'Cliente' });
     const older = page.waitForRequest(searched);
     await buyer.fill('harbor');
     await older;

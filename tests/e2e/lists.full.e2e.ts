@@ -14,7 +14,7 @@ describe('the list of invoices', () => {
     await visit(page, '/company/invoices');
     const head = (name: string) => page.getByRole('columnheader').filter({ hasText: name });
     await head('Situação').waitFor();
-    expect([await head('Pagador').isVisible(), await head('Conta').isVisible()]).toEqual([true, false]);
+    expect([await head('Cliente').isVisible(), await head('Conta').isVisible()]).toEqual([true, false]);
     await page.getByRole('button', { name: /^Emitida \d/ }).click();
     await page
       .locator('p.figures')
@@ -83,14 +83,14 @@ describe('the list of invoices', () => {
     await visit(page, '/company/invoices');
     await page.getByRole('button', { name: 'Filtros', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'Filtros' });
-    await sheet.getByLabel('Total acima de').fill('100');
+    await sheet.getByLabel('Valor acima de').fill('100');
     await page.getByRole('button', { name: /^Mostrar \d+ registros/ }).waitFor();
     await expectAccessible(page);
     await shot(page, 'list-sheet');
     await sheet.getByRole('button', { name: /^Mostrar/ }).click();
     await page
-      .getByRole('button', { name: 'Remover o filtro Total acima de: 100,00' })
-      .or(page.getByText('Total acima de: 100'))
+      .getByRole('button', { name: 'Remover o filtro Valor acima de: 100,00' })
+      .or(page.getByText('Valor acima de: 100'))
       .first()
       .waitFor();
     await expectAccessible(page);

@@ -9,7 +9,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 
 async function addClient() {
   const view = await open('/invoices/create');
-  await userEvent.click(screen.getByRole('combobox', { name: /Tomador/ }));
+  await userEvent.click(screen.getByRole('combobox', { name: /^Cliente/ }));
   await userEvent.click(await option('Adicionar novo'));
   const dialog = await inDialog('Cadastrar cliente');
   return { ...view, dialog };

@@ -18,7 +18,7 @@ describe('a new document', () => {
     await press('Emitir');
     await screen.findByText('Campo obrigatório');
     screen.getByText('Adicione pelo menos um item');
-    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Tomador do serviço/ }));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Cliente/ }));
     expect(sent(requests, create)).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ it('a buyer that is still loading has no error, and is selected with the answer'
   const { user } = await open('/invoices/create', {
     'GET /api/v2/entities': ({ query }: SentRequest) => (query.has('search') ? answer.promise : found),
   });
-  const buyer = screen.getByRole<HTMLInputElement>('combobox', { name: /Tomador do serviço/ });
+  const buyer = screen.getByRole<HTMLInputElement>('combobox', { name: /^Cliente/ });
   await user.type(buyer, 'harbor{Tab}');
   await user.click(screen.getByRole('textbox', { name: /Vencimento/ }));
   await screen.findByText('Buscando…');

@@ -75,9 +75,9 @@ describe('the status tabs of a list', () => {
 
 describe('the sums of a list', () => {
   it.each([
-    ['pt', 'Total a pagar: R$ 2.160,50 · JP¥ 150.000'],
-    ['en', 'Amount due: BRL 2,160.50 · JPY 150,000'],
-    ['es', 'Total a pagar: 2.160,50 BRL · 150.000 JPY'],
+    ['pt', 'Valor: R$ 2.160,50 · JP¥ 150.000'],
+    ['en', 'Amount: BRL 2,160.50 · JPY 150,000'],
+    ['es', 'Importe: 2.160,50 BRL · 150.000 JPY'],
   ] as const)('are shown below it by currency, in %s', async (language, text) => {
     await showList({ language });
     await waitFor(() => expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(text));
@@ -86,12 +86,12 @@ describe('the sums of a list', () => {
   it('are absent for resources without sums', async () => {
     await showList({ summary: { json: { statuses, sums: [] } } });
     await screen.findByRole('button', { name: 'Paga 3' });
-    expect(screen.queryByText(/^Total a pagar:/)).toBeNull();
+    expect(screen.queryByText(/^Valor:/)).toBeNull();
   });
 
   it('are shown for any number of records if the resource declares it', async () => {
     await showList({ count: 10_001 });
-    expect(await screen.findByText(/^Total a pagar: R\$/)).toBeTruthy();
+    expect(await screen.findByText(/^Valor: R\$/)).toBeTruthy();
     expect(screen.queryByText(/^Totais disponíveis/)).toBeNull();
   });
 
@@ -107,9 +107,9 @@ describe('the active filters', () => {
   const filter = { service_buyer: harbor, amount_gt: '1500.50', status: 'draft,billed', created_gte: '2026-03-09' };
 
   it.each([
-    ['pt', ['Tomador do serviço: Blue Harbor Inc', 'Situação: Rascunho, Emitida', 'Total acima de: 1.500,50']],
-    ['en', ['Service buyer: Blue Harbor Inc', 'Status: Draft, Issued', 'Total above: 1,500.50']],
-    ['es', ['Receptor del servicio: Blue Harbor Inc', 'Estado: Borrador, Emitida', 'Total superior a: 1.500,50']],
+    ['pt', ['Cliente: Blue Harbor Inc', 'Situação: Rascunho, Emitida', 'Valor acima de: 1.500,50']],
+    ['en', ['Client: Blue Harbor Inc', 'Status: Draft, Issued', 'Amount above: 1,500.50']],
+    ['es', ['Cliente: Blue Harbor Inc', 'Estado: Borrador, Emitida', 'Importe superior a: 1.500,50']],
   ] as const)('are listed below the tools, in %s', async (language, words) => {
     await showList({ filter, language });
     for (const text of words) expect(await screen.findByRole('button', { name: new RegExp(`${text}$`) })).toBeTruthy();
@@ -117,9 +117,7 @@ describe('the active filters', () => {
 
   it('are removed one by one, or all except the search', async () => {
     const { user, last } = await showList({ filter: { ...filter, q: 'x' } });
-    await user.click(
-      await screen.findByRole('button', { name: 'Remover o filtro Tomador do serviço: Blue Harbor Inc' }),
-    );
+    await user.click(await screen.findByRole('button', { name: 'Remover o filtro Cliente: Blue Harbor Inc' }));
     await waitFor(() => expect(last()?.get('service_buyer')).toBeNull());
     expect(last()?.get('amount_gt')).toBe('1500.50');
     await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
@@ -143,11 +141,9 @@ describe('the active filters', () => {
 
   it('are listed whatever way the address gives them, and in the open filters', async () => {
     const { user } = await showList({ filter: { amount_gte: '1000' } });
-    expect(screen.getByRole('button', { name: /Total a pagar: de: 1\.000/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Valor: de: 1\.000/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Filtros/ }));
-    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Total a pagar: de' })).value).toMatch(
-      /1\.?000/,
-    );
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Valor: de' })).value).toMatch(/1\.?000/);
   });
 
   it('are cleared without the status tab, which stays chosen', async () => {
@@ -160,7 +156,7 @@ describe('the active filters', () => {
   it('are also cleared from the open filters', async () => {
     const { user, last } = await showList({ filter: { amount_gt: '1500.50' } });
     await user.click(screen.getByRole('button', { name: 'Filtros' }));
-    const field = await screen.findByLabelText<HTMLInputElement>('Total acima de');
+    const field = await screen.findByLabelText<HTMLInputElement>('Valor acima de');
     expect(field.value).toBe('1.500,50');
     await user.click(screen.getByRole('button', { name: /^Remover o filtro/ }));
     await waitFor(() => expect(field.value).toBe(''));
@@ -177,9 +173,9 @@ describe('the active filters', () => {
   it('by the country of a client leave the client itself unset', async () => {
     const { user, requests } = await showList({ filter: { service_buyer: { location: { country: 76 } } } });
     expect(filterCount()).toBe('Filtros1');
-    expect(screen.queryByRole('button', { name: /Tomador do serviço/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Cliente/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Filtros' }));
-    expect((await screen.findByRole<HTMLInputElement>('combobox', { name: 'Tomador do serviço' })).value).toBe('');
+    expect((await screen.findByRole<HTMLInputElement>('combobox', { name: 'Cliente' })).value).toBe('');
     expect(requests.map((one) => one.path).filter((of) => of.includes('object'))).toEqual([]);
   });
 
@@ -201,7 +197,7 @@ it('on a phone the filters are a sheet over the list, which shows the number of 
   const { user, last } = await showList();
   await user.click(screen.getByRole('button', { name: 'Filtros' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
-  await user.type(sheet.getByLabelText('Total acima de'), '10');
+  await user.type(sheet.getByLabelText('Valor acima de'), '10');
   await waitFor(() => expect(last()?.get('amount_gt')).toBe('10'));
   await user.click(sheet.getByRole('button', { name: 'Mostrar 3 registros' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -146,7 +146,7 @@ it('shows in another role only who has it, without a new one', async () => {
   const requests = await renderEntity({ results: [invoice], count: 1 }, undefined, { isPayer: true });
   const paid = within(await screen.findByRole('region', { name: 'Faturas que este cliente paga' }));
   expect(paid.getByText('7')).toBeTruthy();
-  expect(paid.getByRole('columnheader', { name: 'Tomador do serviço' })).toBeTruthy();
+  expect(paid.getByRole('columnheader', { name: 'Cliente' })).toBeTruthy();
   expect(paid.queryByRole('link', { name: 'Nova fatura' })).toBeNull();
   expect(requests.map(({ query }) => query.get('payment_responsible'))).toContain(uuid);
 });

@@ -114,17 +114,7 @@ describe('a list as a file', () => {
     await make(ana, '/api/v2/invoice/invoices-single/create', invoiceBody(made, { company_number: 'X-1' }));
     const paths = 'number,company_number,service_buyer,currency,amount,status,is_overdue,created,due_date';
     expect(await file(ana, `/api/v2/invoice/invoices-single/export?fields=${paths}&status=billed`)).toEqual([
-      [
-        'Número',
-        'Referência interna',
-        'Tomador do serviço',
-        'Moeda',
-        'Total a pagar',
-        'Situação',
-        'Vencida',
-        'Emissão',
-        'Vencimento',
-      ],
+      ['Número', 'Referência interna', 'Cliente', 'Moeda', 'Valor', 'Situação', 'Vencida', 'Emissão', 'Vencimento'],
       ['1', 'X-1', 'Blue Harbor Inc', 'BRL', '1080,00', 'Emitida', 'Não', '10/03/2026', '10/04/2026'],
     ]);
   });

@@ -31,7 +31,7 @@ describe('a report as a file', () => {
       (await ana.get('/api/v2/reports/ageing/export', english)).body,
       listSeparators.en,
     );
-    expect(head).toEqual(['Service buyer', 'Days past due', 'Currency', 'Outstanding', 'Invoices']);
+    expect(head).toEqual(['Client', 'Days past due', 'Currency', 'Outstanding', 'Invoices']);
     expect(rows).toHaveLength(results.length);
     expect(rows.map((row) => row[1])).toContain('Not due');
   });

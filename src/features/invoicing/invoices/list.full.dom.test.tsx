@@ -138,7 +138,7 @@ describe('the list of invoices', () => {
     const { requests } = await show({});
     await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
-    await userEvent.type(await screen.findByLabelText('Total acima de'), '1500,5');
+    await userEvent.type(await screen.findByLabelText('Valor acima de'), '1500,5');
     await waitFor(() => expect(requests.at(-1)?.query.get('amount_gt')).toBe('1500.5'));
   });
 
@@ -146,11 +146,11 @@ describe('the list of invoices', () => {
     await show({});
     await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Colunas' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pagador' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Cliente' }));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Pagador' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Cliente' })).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Colunas' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pagador' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Cliente' }));
   });
 
   it('is exported with plain values in every cell', async () => {

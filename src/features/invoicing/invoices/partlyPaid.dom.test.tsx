@@ -54,7 +54,7 @@ it('a partly paid invoice says in head and panel what is open of its total', asy
     { language: 'en' },
   );
   expect(await facts()).toMatchObject({
-    'Open amount': 'USD 250.40 of USD 400.40',
+    Open: 'USD 250.40 of USD 400.40',
     Received: 'USD 150.00 of USD 400.40',
   });
   expect(screen.getByText(/Open:/).textContent?.replaceAll('\u00a0', ' ')).toBe('Open: USD 250.40 of USD 400.40');

@@ -67,7 +67,7 @@ describe('the page of a scheduled invoice', () => {
   it('shows why it is on hold, and links to where it can be retried', async () => {
     await open(scheduled({ schedule_status: 'held', held_because: 'party_archived' }));
     const section = await region('Programação');
-    section.getByText('O tomador ou o responsável pelo pagamento está arquivado');
+    section.getByText('O cliente ou o responsável pelo pagamento está arquivado');
     expect(section.getByRole('link', { name: 'Emissões automáticas' }).getAttribute('href')).toBe('/runs');
   });
 

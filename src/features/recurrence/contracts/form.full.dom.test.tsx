@@ -63,7 +63,7 @@ describe('a new contract', () => {
     await press('Criar contrato');
     await waitFor(() => expect(screen.getAllByText('Campo obrigatório')).toHaveLength(4));
     screen.getByText('Adicione pelo menos um item');
-    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Tomador do serviço/ }));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Cliente/ }));
     expect(sent(requests, create)).toEqual([]);
   });
 

@@ -109,7 +109,7 @@ describe('the page of a contract', () => {
       [
         '5',
         '28/05/2027emissão em 18/05/2027',
-        'BloqueadaO tomador ou o responsável pelo pagamento está arquivado',
+        'BloqueadaO cliente ou o responsável pelo pagamento está arquivado',
         'US$ 1.080,00',
       ],
       ['6', '28/06/2027emissão em 18/06/2027', 'Programada', 'US$ 1.080,00'],

@@ -129,7 +129,7 @@ describe('the page of runs', () => {
       '3 invoices will be put on hold unless their problems are resolved: JPY 500 · USD 70.00',
     );
     const list = await within(next).findByRole('table', { name: 'To be put on hold' });
-    within(list).getByText('The buyer or the party responsible for payment is archived');
+    within(list).getByText('The client or the party responsible for payment is archived');
     within(next).getByText('and 2 more');
     const way = await within(list).findByRole('link', { name: 'Open client: Blue Harbor Inc' });
     expect(way.getAttribute('href')).toContain('e-1');
@@ -199,7 +199,7 @@ describe('the page of runs', () => {
   it('shows the reason of a hold with a link to its cause, and retries after confirmation', async () => {
     const ran = await show({ held: [sum], results: [aside('party_archived')] });
     const held = await part('On hold');
-    within(held).getByText('The buyer or the party responsible for payment is archived');
+    within(held).getByText('The client or the party responsible for payment is archived');
     const way = await within(held).findByRole('link', { name: 'Open client: Blue Harbor Inc' });
     expect(way.getAttribute('href')).toContain('e-1');
     await userEvent.click(within(held).getByRole('button', { name: 'Try again: Contract 7 · 3 of 12' }));

@@ -17,7 +17,7 @@ it('a write-off says how much of the total it gives up', async () => {
     </RecordActionsProvider>,
     { language: 'en' },
   );
-  expect(text()).toContain('Open amountUSD 3.60 of USD 703.00');
+  expect(text()).toContain('OpenUSD 3.60 of USD 703.00');
 });
 
 it('the amount of a refund has the currency of the invoice', async () => {
