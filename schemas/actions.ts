@@ -26,6 +26,8 @@ export interface Command<Status extends string = string, Permission extends stri
   readonly refused?: readonly string[];
   /** Whether it cannot be undone. */
   readonly isFinal?: boolean;
+  /** The command without input that reverses it: the message about success offers it. */
+  readonly undo?: string;
   /** Whether it appears only in the menu, not as a next step. */
   readonly isAside?: boolean;
   /**

@@ -33,7 +33,7 @@ export function archivable<R extends Archivable>(resource: R): R {
       },
       commands: {
         ...Object.fromEntries(others),
-        archive: { ...archive, hidden: ['archived'], set: { archived: true }, icon: 'archive' },
+        archive: { ...archive, hidden: ['archived'], set: { archived: true }, icon: 'archive', undo: 'restore' },
         restore: { ...archive, hidden: ['not_archived'], set: { archived: false }, icon: 'restore' },
       },
       menu: [...actions.menu, ['archive', 'restore']],

@@ -57,6 +57,14 @@ describe.each(acting)('the actions of %s', (name, resource) => {
     expect(inMenu.filter((action) => !Object.hasOwn(named, action))).toEqual([]);
   });
 
+  it('are reversed by commands without input, of users with the same right', () => {
+    for (const { undo, needs } of Object.values(commands)) {
+      if (undo === undefined) continue;
+      expect(commands[undo]).toMatchObject({ needs });
+      expect(commands[undo]?.input).toBeUndefined();
+    }
+  });
+
   it('start existing commands with choices of their input, and every start is in the menu', () => {
     expect(Object.keys(starts).filter((start) => !entries.includes(start))).toEqual([]);
     const unknown = Object.entries(starts).flatMap(([start, { command, in: statuses = [], choices }]) => {

@@ -94,7 +94,7 @@ export default defineResource<typeof schema, ClientAction>({
     commands: {
       rotate: { in: ['active'], needs: 'rotate', icon: 'restore' },
       retire: { needs: 'rotate', refused: ['one_secret'], icon: 'archive' },
-      deactivate: { in: ['active'], to: 'inactive', needs: 'deactivate', icon: 'pause' },
+      deactivate: { in: ['active'], to: 'inactive', needs: 'deactivate', icon: 'pause', undo: 'reactivate' },
       reactivate: { in: ['inactive'], to: 'active', needs: 'deactivate', icon: 'restore' },
     },
     views: {},

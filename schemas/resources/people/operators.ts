@@ -82,7 +82,7 @@ export default defineResource({
     commands: {
       resend: { in: ['invited', 'expired'], needs: 'create', icon: 'mail' },
       withdraw: { in: ['invited', 'expired'], needs: 'create', icon: 'cancel' },
-      deactivate: { in: ['active'], needs: 'deactivate', refused: ['own_account'], icon: 'pause' },
+      deactivate: { in: ['active'], needs: 'deactivate', refused: ['own_account'], icon: 'pause', undo: 'reactivate' },
       reactivate: { in: ['inactive'], needs: 'deactivate', icon: 'restore' },
     },
     views: {},

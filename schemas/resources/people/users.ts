@@ -111,7 +111,7 @@ export default defineResource<typeof schema, UserAction>({
   actions: {
     reasons: {},
     commands: {
-      deactivate: { in: ['active'], needs: 'deactivate', icon: 'pause', bulk: true },
+      deactivate: { in: ['active'], needs: 'deactivate', icon: 'pause', undo: 'reactivate', bulk: true },
       reactivate: { in: ['inactive'], needs: 'deactivate', icon: 'restore', bulk: true },
       signOut: { needs: 'sign-out', icon: 'cancel', bulk: true },
     },

@@ -125,6 +125,7 @@ export default defineResource({
         needs: 'suspend',
         isAside: true,
         icon: 'pause',
+        undo: 'restore',
         input: { type: 'object', additionalProperties: false, properties: { suspended_reason: reason } },
       },
       restore: { in: ['suspended'], to: 'active', needs: 'suspend', icon: 'restore' },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FieldErrors } from '../../../dataProvider/httpError.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { confirmedBy } from '../../generate/actions/confirmedBy.ts';
-import { useCommand } from '../../generate/actions/useCommand.ts';
+import { useCommand } from '../../generate/actions/useCommand.tsx';
 import { useCommandPreview } from '../../generate/actions/useCommandPreview.ts';
 import type { PreviewedAmendment } from './previewedAmendment.ts';
 

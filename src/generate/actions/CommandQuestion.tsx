@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
 import { useSubject } from '../useRecordName.ts';
 import type { CommandDialogProps } from './dialogs.ts';
-import { useCommand } from './useCommand.ts';
+import { useCommand } from './useCommand.tsx';
 import { useCommandWords } from './useCommandWords.ts';
 
 type Question = Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onConfirm' | 'onClose' | 'pending'>;

@@ -9,7 +9,7 @@ import { useAcceptance } from '../../terms/useAcceptance.tsx';
 import type { CommandDialogProps } from './dialogs.ts';
 import { InputForm } from './InputForm.tsx';
 import { useActions } from './useActions.ts';
-import { useCommand } from './useCommand.ts';
+import { useCommand } from './useCommand.tsx';
 import { useCommandWords } from './useCommandWords.ts';
 
 /** The form of a command's input, by its schema, initialized with the record's values of the same names. */

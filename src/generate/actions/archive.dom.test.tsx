@@ -29,6 +29,7 @@ async function openItems(at: string, ...rows: ReturnType<typeof item>[]) {
         ...answers,
         [`GET ${url}`]: { json: { results: rows, count: rows.length } },
         [`PUT ${url}/a/archive`]: { json: { ...item('a', true), detail: 'Registro arquivado' } },
+        [`PUT ${url}/a/restore`]: { json: { ...item('a', false), detail: 'Registro restaurado' } },
         [`PUT ${url}/archive`]: { json: { done: ['a'], refused: [] } },
       },
     },
@@ -50,6 +51,21 @@ describe('a row', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Arquivar' }));
     await screen.findByText('Registro arquivado');
     expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+
+  it('that was archived by mistake is restored from the message about it', async () => {
+    const { requests } = await openItems('/items', item('a', false));
+    await entries('Item a');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Arquivar' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Arquivar' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Arquivar' }));
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Desfazer' }));
+    await screen.findByText('Registro restaurado');
+    expect(requests.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
+      `${url}/a/archive`,
+      `${url}/a/restore`,
+    ]);
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
   });
 
   it('that is archived opens its page, and can be restored but not edited', async () => {

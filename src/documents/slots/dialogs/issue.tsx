@@ -9,7 +9,7 @@ import { formatDate } from '../../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { noActions } from '../../../../schemas/actions.ts';
 import type { ResourceDialogProps } from '../../../generate/actions/dialogs.ts';
-import { useCommand } from '../../../generate/actions/useCommand.ts';
+import { useCommand } from '../../../generate/actions/useCommand.tsx';
 import { useCommandWords } from '../../../generate/actions/useCommandWords.ts';
 import { useBulkPreview } from '../../../generate/list/bulk/useBulkCommand.ts';
 import { useTitle } from '../../../generate/useRecordName.ts';

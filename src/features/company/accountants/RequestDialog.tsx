@@ -22,7 +22,7 @@ export function RequestDialog({ onClose }: { readonly onClose: () => void }) {
   const { mutate: ask, isPending } = useMutation({
     mutationFn: () => accountantCalls(http).request(company.trim()),
     onSuccess: (detail) => {
-      toast.saved({}, detail);
+      toast.saved({}, { fallback: detail });
       void queries.invalidateQueries({ queryKey: ['accountants'] });
       void queries.invalidateQueries({ queryKey: ['companies'] });
       onClose();

@@ -13,7 +13,7 @@ export function WithdrawButton({ company }: { readonly company: OverviewCompany 
   const queries = useQueryClient();
   const { mutate: withdraw, isPending } = useMutation({
     mutationFn: () => accountantCalls(http).withdraw(company.tenant),
-    onSuccess: (detail) => toast.saved({}, detail),
+    onSuccess: (detail) => toast.saved({}, { fallback: detail }),
     onError: toast.failed,
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: ['accountants'] });

@@ -26,7 +26,7 @@ export function DeleteDialog({ resource, record, open, onClose, onDeleted }: Del
       {
         mutationMode: 'pessimistic',
         onSuccess: (answer) => {
-          toast.saved(answer, 'generate.delete.done');
+          toast.saved(answer, { fallback: 'generate.delete.done' });
           onClose();
           onDeleted?.();
         },

@@ -11,7 +11,7 @@ import { useLanguage } from '../../../../i18n/language.ts';
 import { FormLock } from '../../../../forms/FormLock.tsx';
 import { checkedBy } from '../../../../generate/validate/resolver.ts';
 import { FormDialog } from '../../../../shell/dialog/FormDialog.tsx';
-import { useCommand } from '../../../../generate/actions/useCommand.ts';
+import { useCommand } from '../../../../generate/actions/useCommand.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import { receiptOf, thisMinute, type ReceiptInput, type ReceiptValues } from '../../../payments/receipts/receiptOf.ts';
 import { ReceiptFields } from '../../../payments/receipts/ReceiptFields.tsx';

@@ -13,7 +13,7 @@ import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { useHttp } from '../../../../data/useHttp.ts';
 import { useClientContact } from '../../../../documents/recipients/useClientContact.ts';
 import { InputForm } from '../../../../generate/actions/InputForm.tsx';
-import { useCommand } from '../../../../generate/actions/useCommand.ts';
+import { useCommand } from '../../../../generate/actions/useCommand.tsx';
 import { useCommandWords } from '../../../../generate/actions/useCommandWords.ts';
 import { useTitle } from '../../../../generate/useRecordName.ts';
 import { FormDialog } from '../../../../shell/dialog/FormDialog.tsx';

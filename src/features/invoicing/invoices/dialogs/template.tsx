@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { templateKey } from '../../../../documents/templates/templateChoice.ts';
 import { TemplateDialog } from '../../../../documents/templates/TemplateDialog.tsx';
-import { useCommand } from '../../../../generate/actions/useCommand.ts';
+import { useCommand } from '../../../../generate/actions/useCommand.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import { useTitle } from '../../../../generate/useRecordName.ts';
 

@@ -5,7 +5,7 @@ import { noActions } from '../../../../../schemas/actions.ts';
 import accounts, { type Account } from '../../../../../schemas/resources/payments/accounts.ts';
 import { useMay } from '../../../../access/useMay.ts';
 import type { ActedRecord } from '../../../../generate/actions/useActions.ts';
-import { useCommand } from '../../../../generate/actions/useCommand.ts';
+import { useCommand } from '../../../../generate/actions/useCommand.tsx';
 
 const { actions = noActions } = accounts;
 

@@ -7,7 +7,7 @@ import type { Recipients } from '../../../../../schemas/parts/delivery/recipient
 import contracts from '../../../../../schemas/resources/recurrence/contracts.ts';
 import { RecipientFields } from '../../../../documents/recipients/RecipientFields.tsx';
 import { InputForm } from '../../../../generate/actions/InputForm.tsx';
-import { useCommand } from '../../../../generate/actions/useCommand.ts';
+import { useCommand } from '../../../../generate/actions/useCommand.tsx';
 import { useCommandWords } from '../../../../generate/actions/useCommandWords.ts';
 import { FormDialog } from '../../../../shell/dialog/FormDialog.tsx';
 import type { ContractDialogProps } from '../actions/dialogProps.ts';

@@ -3,7 +3,7 @@ import contracts from '../../../../../schemas/resources/recurrence/contracts.ts'
 import { templateKey } from '../../../../documents/templates/templateChoice.ts';
 import { TemplateDialog } from '../../../../documents/templates/TemplateDialog.tsx';
 import { useSample } from '../../../../documents/templates/useSample.ts';
-import { useCommand } from '../../../../generate/actions/useCommand.ts';
+import { useCommand } from '../../../../generate/actions/useCommand.tsx';
 import type { ContractDialogProps } from '../actions/dialogProps.ts';
 import { useSubject } from '../../../../generate/useRecordName.ts';
 

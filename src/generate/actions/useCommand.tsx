@@ -8,6 +8,7 @@ import { useHttp } from '../../data/useHttp.ts';
 import { useConsent } from '../../terms/useTerms.ts';
 import { useShowOnce } from '../shownOnce/shownOnce.ts';
 import { useToast } from '../useToast.ts';
+import { UndoButton } from './UndoButton.tsx';
 
 interface UsedCommand<Input> {
   /** Returns field errors of the server, if any. */
@@ -41,7 +42,9 @@ export function useCommand<Input extends object | void = void>(
       return commandCalls(http).one(resource, name, key, input ?? {});
     },
     onSuccess: (written) => {
-      toast.saved(written);
+      const undo = resource.actions?.commands[name]?.undo;
+      const action = undo && <UndoButton resource={resource} command={undo} recordKey={key} />;
+      toast.saved(written, { action });
       showOnce(resource, written);
       finish();
     },
