@@ -24,6 +24,12 @@ async function addNamed(page: Page, into: string, name: string) {
   return dialog;
 }
 
+/** Opens the section of the account by key. */
+async function unfoldPayment(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name: new RegExp(`^${t('documents.folded.payment')}`) }));
+  await page.keyboard.press('Enter');
+}
+
 describe.each([
   ['light', 1440],
   ['dark', 390],
@@ -51,6 +57,7 @@ describe.each([
     await expectFocus(choice(page, 'service_buyer_uuid'));
     expect(await choice(page, 'service_buyer_uuid').inputValue()).toBe(client);
 
+    await unfoldPayment(page);
     const given = await addNamed(page, 'account_uuid', account);
     await expectAccessible(page);
     await shot(page, `add-account-${theme}`);
@@ -75,6 +82,7 @@ describe.each([
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByText(client).first().waitFor();
     await visit(page, `/company/invoices/create?uuid=${new URL(page.url()).pathname.split('/').at(-1)}`);
+    await unfoldPayment(page);
     await expect.poll(() => choice(page, 'account_uuid').inputValue()).toBe(account);
   });
 });

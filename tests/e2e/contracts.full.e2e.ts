@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enterAs, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
-import { textField } from '../support/browserForms.ts';
+import { textField, unfold } from '../support/browserForms.ts';
 import { t as wordsOf } from '../support/words.ts';
 import { acceptTerms, termsToTick } from './steps/acceptTerms.ts';
 import { expectFocus, tabTo, typeAndTake } from './steps/keyboard.ts';
@@ -26,8 +26,6 @@ describe('a contract', () => {
     await tabTo(page, page.getByRole('combobox', { name: label('service_buyer_uuid'), exact: true }));
     await typeAndTake(page, 'Blue Harbor', 'Blue Harbor Inc.');
     const reference = `KEYS-${Date.now()}`;
-    await tabTo(page, textField(page, label('company_number')));
-    await keys.type(reference);
     await tabTo(page, textField(page, label('frequency')));
     await keys.type('3');
     await tabTo(page, textField(page, label('due_date')));
@@ -54,6 +52,11 @@ describe('a contract', () => {
     await schedule.getByRole('button', { name: /^2999.*BRL\s513\.90/ }).waitFor();
     expect(await textField(page, label('total_amount')).inputValue()).toBe('513.90');
     expect(await textField(page, label('due_date_contract')).inputValue()).toBe('2999/03/31');
+
+    await tabTo(page, page.getByRole('button', { name: new RegExp(`^${t('documents.folded.references')}`) }));
+    await keys.press('Enter');
+    await tabTo(page, textField(page, label('company_number')));
+    await keys.type(reference);
 
     const accept = await termsToTick(page, 'en');
     if ((await accept.count()) > 0) {
@@ -118,6 +121,7 @@ describe('a contract', () => {
     const schedule = page.getByRole('region', { name: t('contractForm.schedule.title') });
     await schedule.getByRole('table').waitFor();
     await expectAccessible(page);
+    await unfold(page, t('documents.folded.notes'));
     await textField(page, t('resources.contracts.fields.observation')).fill('Duas equipes');
     await acceptTerms(page, 'pt');
     await page.getByRole('button', { name: t('contractForm.saving.change'), exact: true }).click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { answerDemoMails, demoPassword, enterAs, shot, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
-import { textField } from '../support/browserForms.ts';
+import { textField, unfold } from '../support/browserForms.ts';
 import { t as wordsOf } from '../support/words.ts';
 
 const { open } = useBrowser();
@@ -145,12 +145,14 @@ describe('unsaved input', () => {
     await enter(page);
     await visit(page, '/company/invoices/create');
     await page.getByRole('button', { name: t('documents.grid.add') }).click();
+    await unfold(page, t('documents.folded.references'));
     await textField(page, t('resources.invoices.fields.company_number')).fill('RASCUNHO-7');
     await expect
       .poll(() => page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('draft'))?.[1]))
       .toContain('RASCUNHO-7');
     await page.reload();
     await page.getByRole('button', { name: t('generate.draft.restore') }).click();
+    await unfold(page, t('documents.folded.references'));
     const number = textField(page, t('resources.invoices.fields.company_number'));
     await expect.poll(() => number.inputValue()).toBe('RASCUNHO-7');
     await shot(page, 'draft-restored');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { arrived, enterAs, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
-import { textField } from '../support/browserForms.ts';
+import { textField, unfold } from '../support/browserForms.ts';
 import { t as words } from '../support/words.ts';
 import { createDraft } from './steps/draft.ts';
 
@@ -23,6 +23,7 @@ async function drafted(page: Page) {
   const uuid = await createDraft(page, token);
   const draft = (await (await page.request.get(`${invoices}/${uuid}`, { headers })).json()) as Draft;
   await visit(page, `/company/invoices/create?uuid=${draft.uuid}`);
+  await unfold(page, t('documents.folded.notes'));
   const text = textField(page, name).and(page.locator('.rich-editor'));
   await text.fill('');
   const read = async () =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { answerDemoMails, demoPassword, enterAs, shot, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
-import { fromMenu, textField } from '../support/browserForms.ts';
+import { fromMenu, textField, unfold } from '../support/browserForms.ts';
 import { t as wordsOf } from '../support/words.ts';
 import { fillInvoice } from './steps/invoice.ts';
 
@@ -44,6 +44,7 @@ async function draftInTwoTabs(page: Page, own: string): Promise<readonly [Page, 
     // oxlint-disable-next-line no-await-in-loop -- a person goes from tab to tab
     await pressed(tab, t('generate.draft.restore'));
     // oxlint-disable-next-line no-await-in-loop
+    await unfold(tab, t('documents.folded.references'));
     await expect.poll(() => reference(tab).inputValue()).toBe(own);
   }
   return tabs;

@@ -18,6 +18,12 @@ export async function search(scope: Scope, name: string, typed: string, offered:
   await listClosed(scope);
 }
 
+/** Opens a folded section of a form. */
+export async function unfold(scope: Scope, title: string): Promise<void> {
+  const fold = scope.getByRole('heading', { level: 2 }).getByRole('button', { name: begins(title) });
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+}
+
 /** Selects a value and waits until the list closes: the rest of the page has no roles meanwhile. */
 export async function choose(scope: Scope, name: string, option: string): Promise<void> {
   await pick(scope, name, option);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { QuickCreateProvider } from '../../src/generate/form/dialogs/QuickCreateProvider.tsx';
@@ -46,11 +46,18 @@ export function documentAnswers() {
   };
 }
 
-/** Opens the form of a document and waits until it is editable. */
+/** Opens the form of a document with all sections, and waits until it is editable. */
 export async function openDocument(form: ReactElement, at: string, answers: Answers) {
   const view = await renderInConsole(<QuickCreateProvider>{form}</QuickCreateProvider>, { answers, at });
   await screen.findByText(/os termos de uso e a licença/);
+  unfold();
   return { ...view, user: userEvent.setup() };
+}
+
+/** Opens all folded sections. */
+export function unfold(): void {
+  for (const { firstElementChild: fold } of screen.getAllByRole('heading', { level: 2 }))
+    if (fold?.getAttribute('aria-expanded') === 'false') fireEvent.click(fold);
 }
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

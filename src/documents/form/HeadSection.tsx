@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { ExporterLine } from '../parties/ExporterLine.tsx';
-import { PartyFields } from '../parties/PartyFields.tsx';
+import { ClientField } from '../parties/PartyFields.tsx';
 import { useEnteredDocument } from './documentForm.ts';
 import { headFields, ownFields } from './draftForm.ts';
 import { Field } from './Field.tsx';
 import { Columns, HeadFields, Section } from './Section.tsx';
 
-/** Parties, dates and reference of a draft, and the fields that only its resource has. */
+/** Client, dates and currency of a draft, and the fields that only its resource has. */
 export function HeadSection() {
   const translate = useTranslate();
   const { form, start } = useEnteredDocument();
@@ -19,10 +19,8 @@ export function HeadSection() {
       title={translate('documents.preview.title')}
       aside={<ExporterLine exporter={start.exporter} />}
     >
-      <HeadFields as="parties">
-        <PartyFields />
-      </HeadFields>
       <HeadFields as="terms">
+        <ClientField />
         {headFields.map((name) => (
           <Field key={name} name={name} fixed={name === 'created' ? dated : undefined} />
         ))}

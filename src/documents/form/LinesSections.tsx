@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
+import { decimalsOf } from '../../../domain/money/decimals.ts';
+import { useCountedLines } from '../grid/lines/linesStore.ts';
+import { computedLines } from '../grid/lines/totals.ts';
 import { MoneyFlow } from '../flow/MoneyFlow.tsx';
 import { useCorridor } from '../parties/useCorridor.ts';
 import { currencyOf, type FormValues } from './documentForm.ts';
@@ -21,10 +25,15 @@ export function ItemsSection() {
   );
 }
 
-/** The breakdown of amounts beside the lines. */
+/** The breakdown of amounts beside the lines, once there is an amount. */
 export function FlowSection() {
   const translate = useTranslate();
   const currency = useCurrency();
+  const hasAmount = computedLines(useCountedLines(), decimalsOf(currency)).length > 0;
+  // It stays while an amount is typed again.
+  const [isShown, setShown] = useState(hasAmount);
+  if (hasAmount && !isShown) setShown(true);
+  if (!isShown) return null;
   return (
     <Section id="flow" title={translate('documents.flow.title')}>
       <MoneyFlow currency={currency} labelledBy="flow" />

@@ -1,47 +1,53 @@
 import { useTranslate } from 'react-admin';
-import type { ReactNode } from 'react';
-import { documentOptions } from '../../../schemas/parts/documents/document.ts';
+import { documentOptions, type DocumentOptions } from '../../../schemas/parts/documents/document.ts';
 import { LogoField } from '../logo/LogoField.tsx';
-import { AccountField } from '../parties/AccountField.tsx';
 import { useEnteredDocument, type FormValues } from './documentForm.ts';
 import { Field } from './Field.tsx';
-import { Columns, Section } from './Section.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
+import { Columns } from './Section.tsx';
 import { useWatch } from 'react-hook-form';
 import { useControl } from '../../kinds/shared/useControl.tsx';
 import { useLabelOf } from '../../kinds/shared/words.ts';
-import { templateKey } from '../templates/templateChoice.ts';
+import { isCurrent, templateKey } from '../templates/templateChoice.ts';
 import { TemplateChooser } from '../templates/TemplateChooser.tsx';
 import { useFallback } from '../templates/useFallback.ts';
+import { useTemplates } from '../templates/useTemplates.ts';
 
-/** The printed options; the resource's own are at the end. */
-export function PresentationSection({ children }: { readonly children?: ReactNode }) {
+const source = 'template';
+const options = Object.keys(documentOptions) as (keyof DocumentOptions)[];
+
+/** The design of a document, and what it shows. */
+export function PresentationSection() {
   const translate = useTranslate();
-  const { change } = useEnteredDocument().form;
+  const { form, start, logo } = useEnteredDocument();
+  const [template, isLogoRemoved, ...shown] = useWatch<FormValues, [typeof source, 'remove_logo', ...typeof options]>({
+    name: [source, 'remove_logo', ...options],
+  });
+  const { data: templates = [] } = useTemplates();
+  const fallback = useFallback(useWatch<FormValues, 'service_buyer_uuid'>({ name: 'service_buyer_uuid' }));
+  const design = template ? templates.find((each) => isCurrent(each, template)) : fallback.template;
+  const hasLogo = logo !== undefined || (start.savedLogo !== undefined && !isLogoRemoved);
   return (
-    <Section id="more" title={translate('documents.presentation.title')}>
+    <FoldedSection
+      id="presentation"
+      title={translate('documents.presentation.title')}
+      says={[
+        design?.name,
+        ...options.map((name, at) => translate(`documents.folded.${name}.${shown[at] ? 'on' : 'off'}`)),
+        hasLogo ? translate('documents.folded.logo') : undefined,
+      ]}
+      fields={[source, ...options, 'root.logo']}
+    >
+      <TemplateField />
+      {!form.change && <LogoField />}
       <Columns least={280}>
-        <AccountField />
-        <TemplateField />
-      </Columns>
-      <Columns least={280}>
-        <Field name="terms_payment" />
-        <Field name="observation" />
-      </Columns>
-      {!change && <LogoField />}
-      <Columns least={280}>
-        {Object.keys(documentOptions).map((name) => (
+        {options.map((name) => (
           <Field key={name} name={name} />
         ))}
       </Columns>
-      <Columns least={280}>
-        <Field name="label" />
-        {children}
-      </Columns>
-    </Section>
+    </FoldedSection>
   );
 }
-
-const source = 'template';
 
 /** The document's template; without one, that of its client or company. */
 function TemplateField() {

@@ -52,9 +52,9 @@ export function Columns({ least = 220, children }: { readonly least?: number; re
 }
 
 const heads = {
-  /** A name, and another that is mostly empty. */
   parties: 'minmax(0, 5fr) minmax(0, 3fr)',
-  terms: 'minmax(0, 5fr) repeat(3, minmax(0, 4fr))',
+  /** A name, two dates and a currency. */
+  terms: 'minmax(0, 5fr) repeat(3, minmax(0, 3fr))',
   quarters: 'repeat(4, minmax(0, 1fr))',
   halves: 'repeat(2, minmax(0, 1fr))',
 } as const;

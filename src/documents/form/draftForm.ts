@@ -24,10 +24,14 @@ export interface DraftValues extends DocumentValues {
   readonly [field: string]: unknown;
 }
 
-/** The fields above the lines that every draft has, besides its parties. */
-export const headFields = ['currency', 'created', 'due_date', 'company_number'] as const;
+/** The fields above the lines that every draft has, besides its client. */
+export const headFields = ['created', 'due_date', 'currency'] as const;
 
-const shared: ReadonlySet<string> = new Set([...Object.keys(documentSchema.properties), ...headFields]);
+const shared: ReadonlySet<string> = new Set([
+  ...Object.keys(documentSchema.properties),
+  ...headFields,
+  'company_number',
+]);
 
 /** Returns the fields that only this resource has, in the order of its schema. */
 export const ownFields = ({ schema }: Pick<Resource, 'schema'>): readonly string[] =>
@@ -37,7 +41,7 @@ export const ownFields = ({ schema }: Pick<Resource, 'schema'>): readonly string
 export const draftForm = memoized((resource: Resource): DocumentForm<DraftValues> => {
   const { name, schema, document } = resource;
   const { command } = issueOf(resource);
-  const aboveLines = ['service_buyer_uuid', 'payment_responsible_uuid', ...headFields, ...ownFields(resource)];
+  const aboveLines = ['service_buyer_uuid', ...headFields, ...ownFields(resource)];
   const newValues = (today: string, parts: Partial<DraftValues> = {}): DraftValues => ({
     ...untouched<DraftValues>(schema, aboveLines),
     currency: defaultCurrency,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useFormContext } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { renderInConsole } from '../../../tests/support/console.tsx';
+import { unfold } from '../../../tests/support/documentForm.tsx';
 import { lineWith, scenarioWith, tributeWith } from '../grid/lines/samples.testing.ts';
 import { ExporterLine } from '../parties/ExporterLine.tsx';
 import { EmailSection } from '../recipients/EmailSection.tsx';
@@ -26,6 +27,7 @@ describe('the notification by e-mail', () => {
         <EmailSection />
       </Entered>,
     );
+    unfold();
     expect(inputs().map(({ disabled }) => disabled)).toEqual([true, true]);
     await userEvent.click(screen.getByLabelText('Enviar por e-mail ao emitir'));
     expect(inputs().map(({ disabled, required }) => [disabled, required])).toEqual([
@@ -43,6 +45,7 @@ describe('the notification by e-mail', () => {
       </Entered>
     );
     await renderInConsole(section, { answers });
+    unfold();
     await userEvent.click(screen.getByLabelText('Enviar por e-mail ao emitir'));
   };
 
@@ -68,14 +71,16 @@ describe('the notification by e-mail', () => {
         </button>
       ));
     }
-    const show = () =>
-      renderInConsole(
+    const show = async () => {
+      await renderInConsole(
         <Entered isNew>
           <ClientChoice />
           <EmailSection />
         </Entered>,
         { answers },
       );
+      unfold();
+    };
     const choose = (uuid: string) => userEvent.click(screen.getByRole('button', { name: uuid }));
     const mail = () => screen.getByLabelText<HTMLInputElement>('Enviar por e-mail ao emitir');
 

@@ -11,22 +11,21 @@ const byKey = ({ id }: { readonly id: string | number }) => id;
 const recentOf = (resource: string) =>
   entities.related?.some((related) => related.resource === resource) ? { recent: resource } : undefined;
 
-/** The buyer, with recent ones first, and the payer if it is another. */
-export function PartyFields() {
+/** The client, with recent ones first. A new document starts here. */
+export function ClientField() {
+  const { form, start } = useEnteredDocument();
+  const input = usePartyInput('service_buyer_uuid', true);
+  const autoFocus = start.isNew === true && !start.values.service_buyer_uuid;
+  return <ReferenceBox input={{ ...input, autoFocus }} keep={byKey} filter={recentOf(form.resource.name)} />;
+}
+
+/** The payer, if it is another. */
+export function PayerField() {
+  return <ReferenceBox input={usePartyInput('payment_responsible_uuid', false)} keep={byKey} filter={payers} />;
+}
+
+function usePartyInput(name: 'service_buyer_uuid' | 'payment_responsible_uuid', required: boolean) {
   const { resource } = useEnteredDocument().form;
-  const labelOf = useLabelOf(resource.name);
-  const input = (name: 'service_buyer_uuid' | 'payment_responsible_uuid', required: boolean) => ({
-    resource: resource.name,
-    path: name,
-    source: name,
-    property: entity,
-    label: labelOf(name),
-    required,
-  });
-  return (
-    <>
-      <ReferenceBox input={input('service_buyer_uuid', true)} keep={byKey} filter={recentOf(resource.name)} />
-      <ReferenceBox input={input('payment_responsible_uuid', false)} keep={byKey} filter={payers} />
-    </>
-  );
+  const label = useLabelOf(resource.name)(name);
+  return { resource: resource.name, path: name, source: name, property: entity, label, required };
 }

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import type { LinesStore } from '../grid/lines/linesStore.ts';
 import type { Cell } from '../grid/navigate.ts';
@@ -12,12 +13,15 @@ export function showErrors(
   store: LinesStore,
   errors: PlacedErrors,
 ): boolean {
-  fields.clearErrors();
   const known = Object.keys(newValues('')).filter((name) => name in errors.fields);
-  for (const name of known) fields.setError(name, { type: 'refused', message: errors.fields[name] });
-  if (errors.grid) fields.setError('root.items', { type: 'refused', message: errors.grid });
-  // The logo is a file, not a value of the form.
-  if (errors.fields.logo) fields.setError('root.logo', { type: 'refused', message: errors.fields.logo });
+  // A folded section opens at once, so that its field can take the focus.
+  flushSync(() => {
+    fields.clearErrors();
+    for (const name of known) fields.setError(name, { type: 'refused', message: errors.fields[name] });
+    if (errors.grid) fields.setError('root.items', { type: 'refused', message: errors.grid });
+    // The logo is a file, not a value of the form.
+    if (errors.fields.logo) fields.setError('root.logo', { type: 'refused', message: errors.fields.logo });
+  });
   const cell = showLineErrors(store, errors);
   const first = known.find((name) => aboveLines.includes(name)) ?? (cell ? undefined : known[0]);
   if (first) fields.setFocus(first);

@@ -22,7 +22,9 @@ function Input(input: InputProps) {
     () => (catalogue.data ?? []).map(({ code }): unknown => code).filter(isCurrencyCode),
     [catalogue.data],
   );
-  const nameOf = (code: string) => `${code} · ${currencyName(code, language)}`;
+  const detailOf = (code: string) => currencyName(code, language);
+  // A search finds the code and the name; the field shows the code alone, for a narrow column.
+  const nameOf = (code: string) => `${code} · ${detailOf(code)}`;
   return (
     <ComboboxField<string>
       input={input}
@@ -32,7 +34,8 @@ function Input(input: InputProps) {
       onSearch={setText}
       onChoose={control.set}
       keyOf={(code) => code}
-      nameOf={nameOf}
+      nameOf={(code) => code}
+      detailOf={detailOf}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { addDays } from '../../../domain/dates/date.ts';
 import { today } from '../../../domain/dates/today.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
-import { search, textField } from '../../support/browserForms.ts';
+import { search, textField, unfold } from '../../support/browserForms.ts';
 import { t } from '../../support/words.ts';
 import { acceptTerms } from './acceptTerms.ts';
 
@@ -16,6 +16,7 @@ export async function fillInvoice(page: Page, own: string): Promise<void> {
   await page.getByRole('combobox', { name: label('currency'), exact: true }).fill('USD');
   await page.getByRole('option', { name: /^USD/ }).click();
   await textField(page, label('due_date')).fill(formatDate(addDays(today(new Date(), 'America/Sao_Paulo'), 30), 'pt'));
+  await unfold(page, t('pt', 'documents.folded.references'));
   await textField(page, label('company_number')).fill(own);
   await page.getByRole('button', { name: t('pt', 'documents.grid.itemPlaceholder') }).click();
   const service = `Consultoria ${own}`;

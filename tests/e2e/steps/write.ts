@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Language } from '../../../domain/languages.ts';
 import { shot } from '../../support/browser.ts';
-import { fromMenu, search, textField } from '../../support/browserForms.ts';
+import { fromMenu, search, textField, unfold } from '../../support/browserForms.ts';
 import { t } from '../../support/words.ts';
 import { figures, plain } from './example.ts';
 import { acceptTerms } from './acceptTerms.ts';
@@ -20,7 +20,6 @@ export async function writeInvoice(
     .click();
   await page.getByRole('link', { name: t(language, 'resources.invoices.create'), exact: true }).click();
   await search(page, label('service_buyer_uuid'), names.client);
-  await textField(page, label('company_number')).fill(names.own);
   await page.getByRole('combobox', { name: label('currency'), exact: true }).fill('USD');
   await page.getByRole('option', { name: /^USD/ }).click();
   await textField(page, label('due_date')).fill(names.due);
@@ -31,6 +30,8 @@ export async function writeInvoice(
   await textField(page, cell('price')).fill('250');
   await search(page, cell('scenario'), names.scenario);
   await expectLiveFigures(page, language);
+  await unfold(page, t(language, 'documents.folded.references'));
+  await textField(page, label('company_number')).fill(names.own);
   await acceptTerms(page, language);
   await shot(page, `journey-invoice-${language}`, { full: true });
   await page.getByRole('button', { name: t(language, 'documents.draft.save'), exact: true }).click();

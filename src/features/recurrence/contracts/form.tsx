@@ -4,12 +4,16 @@ import { useSearchParams } from 'react-router';
 import { useEnteredDocument } from '../../../documents/form/documentForm.ts';
 import { DocumentPage } from '../../../documents/form/DocumentPage.tsx';
 import { Field } from '../../../documents/form/Field.tsx';
+import { FoldedSections } from '../../../documents/form/FoldedSection.tsx';
 import { FlowSection, ItemsSection } from '../../../documents/form/LinesSections.tsx';
+import { NotesSection } from '../../../documents/form/NotesSection.tsx';
+import { PaymentSection } from '../../../documents/form/PaymentSection.tsx';
 import { PresentationSection } from '../../../documents/form/PresentationSection.tsx';
+import { ReferencesSection } from '../../../documents/form/ReferencesSection.tsx';
 import { HeadFields, Section } from '../../../documents/form/Section.tsx';
 import { InSight, SideBySide } from '../../../documents/form/SideBySide.tsx';
 import { ExporterLine } from '../../../documents/parties/ExporterLine.tsx';
-import { PartyFields } from '../../../documents/parties/PartyFields.tsx';
+import { ClientField } from '../../../documents/parties/PartyFields.tsx';
 import { EmailSection } from '../../../documents/recipients/EmailSection.tsx';
 import { RequirePermission } from '../../../generate/RequirePermission.tsx';
 import { ChangePage } from './form/change/ChangePage.tsx';
@@ -38,20 +42,25 @@ function NewContract() {
           <RecurrenceSection />
           <ItemsSection />
           <FlowSection />
+          <FoldedSections>
+            <EmailSection />
+            <PaymentSection />
+            <PresentationSection />
+            <ReferencesSection>
+              <Field name="files" />
+            </ReferencesSection>
+            <NotesSection />
+          </FoldedSections>
         </Stack>
         <InSight>
           <ScheduleSection />
         </InSight>
       </SideBySide>
-      <EmailSection />
-      <PresentationSection>
-        <Field name="files" />
-      </PresentationSection>
     </DocumentPage>
   );
 }
 
-/** Parties and reference. */
+/** Client and currency. */
 function HeadSection() {
   const translate = useTranslate();
   const { exporter } = useEnteredDocument().start;
@@ -63,9 +72,8 @@ function HeadSection() {
       aside={<ExporterLine exporter={exporter} />}
     >
       <HeadFields as="parties">
-        <PartyFields />
+        <ClientField />
         <Field name="currency" />
-        <Field name="company_number" />
       </HeadFields>
     </Section>
   );

@@ -32,9 +32,7 @@ export interface ContractValues extends DocumentValues, Omit<Entered, 'type' | '
 
 const aboveLines: readonly (keyof ContractValues)[] = [
   'service_buyer_uuid',
-  'payment_responsible_uuid',
   'currency',
-  'company_number',
   'type',
   'frequency_symbology',
   'frequency',

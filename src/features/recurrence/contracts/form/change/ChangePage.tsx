@@ -1,8 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { DocumentPage } from '../../../../../documents/form/DocumentPage.tsx';
-import { Field } from '../../../../../documents/form/Field.tsx';
+import { FoldedSections } from '../../../../../documents/form/FoldedSection.tsx';
 import { FlowSection, ItemsSection } from '../../../../../documents/form/LinesSections.tsx';
+import { NotesSection } from '../../../../../documents/form/NotesSection.tsx';
+import { PaymentSection } from '../../../../../documents/form/PaymentSection.tsx';
 import { PresentationSection } from '../../../../../documents/form/PresentationSection.tsx';
+import { ReferencesSection } from '../../../../../documents/form/ReferencesSection.tsx';
 import { InSight, SideBySide } from '../../../../../documents/form/SideBySide.tsx';
 import { EmailSection } from '../../../../../documents/recipients/EmailSection.tsx';
 import { changeForm } from './changeForm.ts';
@@ -22,16 +25,19 @@ export function ChangePage() {
             <EffectSection />
             <ItemsSection />
             <FlowSection />
+            <FoldedSections>
+              <EmailSection />
+              <PaymentSection />
+              <PresentationSection />
+              <ReferencesSection />
+              <NotesSection />
+            </FoldedSections>
           </Stack>
           <InSight>
             <ChangedSchedule />
           </InSight>
         </SideBySide>
       </ChangesProvider>
-      <EmailSection />
-      <PresentationSection>
-        <Field name="company_number" />
-      </PresentationSection>
     </DocumentPage>
   );
 }
