@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useWatch } from 'react-hook-form';
 import type { Kind } from '../../schemas/kind.ts';
 import type { Property } from '../../domain/schema/property.ts';
@@ -124,6 +124,18 @@ describe('a date', () => {
     fireEvent.change(calendar ?? document.body, { target: { value: '2028-02-29' } });
     expect(kept()).toBe('2028-02-29');
     expect(screen.getByRole('button', { name: 'Escolher no calendário: Campo' })).toBeTruthy();
+  });
+
+  it('opens its calendar by Alt and the arrow; its button is no tab stop', async () => {
+    const showPicker = vi.fn();
+    Object.defineProperty(HTMLInputElement.prototype, 'showPicker', { value: showPicker, configurable: true });
+    const { input, user } = await renderInput({ kind: 'date' });
+    await user.click(input);
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(showPicker).toHaveBeenCalledOnce();
+    await user.tab();
+    expect(document.activeElement).toBe(document.body);
+    Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker');
   });
 
   it('with a time is stored as an instant', async () => {

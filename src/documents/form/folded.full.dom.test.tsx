@@ -49,5 +49,5 @@ it('the breakdown of amounts appears with the first amount', async () => {
 
 it('a new document starts at its client', async () => {
   await open('/invoices/create');
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^(Cliente|Tomador do serviço)/ }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Cliente/ }));
 });

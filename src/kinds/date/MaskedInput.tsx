@@ -50,6 +50,11 @@ export function MaskedInput({ input, mask, show, read, picker }: MaskedInputProp
       placeholder={translate(`generate.date.${picker.type}`)}
       value={typed ?? (value && show(value))}
       onChange={(event) => type(event.target.value)}
+      onKeyDown={(event) => {
+        if (!event.altKey || event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        calendar.current?.showPicker();
+      }}
       onBlur={() => {
         setTyped(undefined);
         control.onBlur();
@@ -71,6 +76,8 @@ export function MaskedInput({ input, mask, show, read, picker }: MaskedInputProp
               <IconButton
                 edge="end"
                 size="small"
+                // Typing is the way by keyboard; Alt and the arrow open the calendar.
+                tabIndex={-1}
                 disabled={input.disabled}
                 aria-label={translate('generate.date.open', { field: input.label })}
                 onClick={() => calendar.current?.showPicker()}
