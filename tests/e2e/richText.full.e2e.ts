@@ -93,6 +93,7 @@ describe('a text with formatting', () => {
     await save(page);
     expect(await read()).toBe('Uma linha\ne outra');
     await visit(page, `/company/invoices/create?uuid=${draft.uuid}`);
+    await unfold(page, t('documents.folded.notes'));
     await text.pressSequentially('!');
     await page.getByRole('link', { name: t('resources.contracts.name', { smart_count: 2 }), exact: true }).click();
     await page.getByRole('alertdialog').waitFor();
