@@ -7,7 +7,16 @@ it.each([
   ['gmbh', ['Muller GmbH'], 'part'],
   ['12.345', ['Norte', '12.345'], 'exact'],
 ] as const)('%s in %s is a match of the kind %s', (typed, texts, rank) => {
-  expect(hitRank(texts, typed)).toBe(hitRanks[rank]);
+  expect(hitRank(texts, [], typed)).toBe(hitRanks[rank]);
+});
+
+it('a client comes before its invoices, and an exact number before names that begin with it', () => {
+  const [client, invoice] = [
+    hitRank(['Norte Digital'], [], 'norte'),
+    hitRank(['12', 'N-1'], ['Norte Digital'], 'norte'),
+  ];
+  expect(client).toBeLessThan(invoice);
+  expect(hitRank([], ['12'], '12')).toBeLessThan(hitRank(['120'], [], '12'));
 });
 
 it.each([

@@ -3,14 +3,18 @@ import type { Language } from '../languages.ts';
 import { sameText } from './searchText.ts';
 
 /** How well a record meets a search across resources; the smallest comes first. */
-export const hitRanks = { number: 0, exact: 1, prefix: 2, part: 3 } as const;
+export const hitRanks = { number: 0, exact: 1, prefix: 2, part: 3, other: 4 } as const;
 
-/** Ranks a record by its searched texts. */
-export function hitRank(texts: readonly string[], typed: string): number {
+/** Ranks a record by its own searched texts and those of related records, which count half a rank less. */
+export function hitRank(own: readonly string[], related: readonly string[], typed: string): number {
   const wanted = sameText(typed);
-  const found = texts.map(sameText);
-  if (found.includes(wanted)) return hitRanks.exact;
-  return found.some((text) => text.startsWith(wanted)) ? hitRanks.prefix : hitRanks.part;
+  return Math.min(rankOf(own.map(sameText), wanted), rankOf(related.map(sameText), wanted) + 0.5);
+}
+
+function rankOf(texts: readonly string[], wanted: string): number {
+  if (texts.includes(wanted)) return hitRanks.exact;
+  if (texts.some((text) => text.startsWith(wanted))) return hitRanks.prefix;
+  return texts.some((text) => text.includes(wanted)) ? hitRanks.part : hitRanks.other;
 }
 
 /** The largest number that records have. */

@@ -44,6 +44,10 @@ describe('a search across lists', () => {
     expect(found.find(({ resource }) => resource === 'transactions')?.opens?.resource).toBe('invoices');
   });
 
+  it('puts a client before its invoices', async () => {
+    expect(resourcesOf(await hitsOf(ana, 'norte')).slice(0, 2)).toEqual(['entities', 'invoices']);
+  });
+
   it('answers at most five records of a list', async () => {
     const found = await hitsOf(ana, 'norte');
     const counts = resourcesOf(found).map((name) => found.filter(({ resource }) => resource === name).length);

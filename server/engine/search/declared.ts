@@ -7,6 +7,8 @@ import type { Resource } from '../../../schemas/resource.ts';
 export interface Searched {
   /** The names and searched texts, by importance. */
   readonly texts: readonly string[];
+  /** Those of related records among them. */
+  readonly related: readonly string[];
   /** What describes a record beside its name. */
   readonly details: readonly string[];
   /** The amount that a typed amount must equal. */
@@ -42,11 +44,15 @@ export function searchedIn(visible: Resource): Searched | undefined {
   const texts = [...new Set([label, ...searched])];
   return {
     texts,
+    related: texts.filter((path) => isListed(path) && isRelated(visible, path)),
     details: plain.length > 0 ? plain : searched.filter((path) => path !== label),
     amount,
     fields: [...new Set([...texts, ...plain, ...others, ...currency])] as string[],
   };
 }
+
+const isRelated = (visible: Resource, path: string): boolean =>
+  listedAt(visible, path.split('.')[0] ?? '')?.ref !== undefined;
 
 const summarizes = (visible: Resource, path: string): boolean =>
   listedAt(visible, path.split('.')[0] ?? '')?.summarizes !== undefined;

@@ -68,7 +68,7 @@ export async function hitsIn(
   const all = [
     ...byNumber.map((record) => ({ record, rank: hitRanks.number })),
     ...byAmount.map((record) => ({ record, rank: hitRanks.exact })),
-    ...[...named, ...byText].map((record) => ({ record, rank: hitRank(textsOf(searched, record), typed) })),
+    ...[...named, ...byText].map((record) => ({ record, rank: rankIn(searched, record, typed) })),
   ];
   const key = keyOf(visible.schema);
   const seen = new Set<unknown>();
@@ -87,8 +87,10 @@ const equal = (path: string, value: string): Filter[] => [
   { path, comparison: 'lte', value },
 ];
 
-const textsOf = ({ texts }: Searched, record: Found): string[] =>
-  texts.map((path) => String(valueAt(record, path) ?? '')).filter(Boolean);
+function rankIn({ texts, related }: Searched, record: Found, typed: string): number {
+  const textsAt = (paths: readonly string[]) => paths.map((path) => String(valueAt(record, path) ?? ''));
+  return hitRank(textsAt(texts.filter((path) => !related.includes(path))), textsAt(related), typed);
+}
 
 /** Describes a record: its name, what its declaration says beside it, and the text that was found if neither has it. */
 function hitOf(visible: Resource, searched: Searched, record: Found, reader: Reader, typed: string): Hit {
