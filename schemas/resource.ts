@@ -89,12 +89,16 @@ export type Infer<S> = S extends ExtendedJSONSchema<Annotations> ? FromExtendedS
 export type { Area, CrudAction, UserType } from './access.ts';
 export type { ObjectSchema } from './objectSchema.ts';
 
-/** The menu entry of a resource in an area: group, position and icon. */
+/** The menu entry of a resource in an area, or the one that it stands under. */
 export interface MenuPlace {
   readonly area: Area;
   /** Its path in the area, if it is not the name. */
   readonly path?: string;
-  readonly group?: string;
+  /** The resource in whose entry it is a tab, or `settings`, instead of an entry of its own. */
+  readonly under?: string;
+  /** The part of the menu, from the top; space separates them. By default the first. */
+  readonly group?: 1 | 2 | 3;
+  /** Its position among the entries, and among the tabs of an entry. */
   readonly order: number;
   readonly icon?: Icon;
 }

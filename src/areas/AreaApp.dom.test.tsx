@@ -8,7 +8,7 @@ import { openArea } from './AreaApp.tsx';
 import { partsOf } from './areaParts.ts';
 
 beforeEach(() => {
-  vi.spyOn(session, 'me').mockReturnValue(someone());
+  vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: ['entities:list', 'items:list'] }));
   vi.stubGlobal('fetch', async () => Response.json({ uuid: 'c', name: 'Acme Software Ltda' }));
   history.replaceState(null, '', '/company');
 });

@@ -4,13 +4,13 @@ import type { Area } from '../../schemas/access.ts';
 import type { Me } from '../access/me.ts';
 import { EmptyState } from '../shell/feedback/EmptyState.tsx';
 import { useDocumentTitle } from '../shell/frame/useDocumentTitle.ts';
-import { areaEntries } from '../shell/menu/areaEntries.ts';
+import { areaMenu } from '../shell/menu/areaMenu.ts';
 
 /** The start page of users without a home page: the first list they may read. */
 export function FirstPage({ area, me }: { readonly area: Area; readonly me: Me }) {
   const translate = useTranslate();
   useDocumentTitle(translate('shell.dashboard'));
-  const [first] = areaEntries(area, me)[0]?.entries ?? [];
+  const [first] = areaMenu(area, me).flat();
   if (first) return <Navigate to={first.path} replace />;
   return <EmptyState titleAs="h1" title={translate('shell.noAccess.title')} hint={translate('shell.noAccess.hint')} />;
 }

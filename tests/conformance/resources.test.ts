@@ -47,7 +47,13 @@ const translators = languageCodes.map(translatorIn);
 const root = join(import.meta.dirname, '..', '..');
 const resources = await loadResources();
 const reportGuards = withResources(await loadReports(), resources).map(({ guard }) => guard);
-const groups = JSON.parse(readFileSync(join(root, 'locales/pt/shell.json'), 'utf8')).menu as Record<string, string>;
+const places = resources.flatMap(({ name, menu = [] }) => menu.map((place) => ({ name, ...place })));
+const entriesOf = (area: string) => places.filter((place) => place.area === area && place.under === undefined);
+
+it.each(['company', 'accountants', 'admin'])('the menu of %s has at most ten entries', (area) => {
+  // Besides those of resources: the home page, reports and settings.
+  expect(entriesOf(area).length).toBeLessThanOrEqual(10 - 3);
+});
 
 it('the committed docs/access.md is up to date; npm run openapi writes it', () => {
   expect(readFileSync(join(root, 'docs/access.md'), 'utf8')).toBe(accessMatrix([...resources, ...reportGuards]));
@@ -229,11 +235,15 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(pointing).toEqual([]);
   });
 
-  it('has at most one menu entry in an area, where it can be opened, in a named group', () => {
+  it('has at most one place in the menu of an area, where it can be opened: an entry, or a tab of one', () => {
     const areas = menu.map(({ area }) => area);
     expect(areas).toEqual([...new Set(areas)]);
     const opened = resource.single ? 'show' : 'list';
     expect(areas.filter((area) => !actionsIn(resource, area).includes(opened))).toEqual([]);
-    expect(menu.flatMap(({ group }) => group ?? []).filter((group) => !groups[group])).toEqual([]);
+    const tabs = menu.flatMap(({ area, under, group }) => (under ? [{ area, under, group }] : []));
+    for (const { area, under, ...others } of tabs) {
+      expect(['settings', ...entriesOf(area).map(({ name }) => name)]).toContain(under);
+      expect(others).toEqual({});
+    }
   });
 });

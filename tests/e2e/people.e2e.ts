@@ -52,7 +52,7 @@ it('a new company gets an owner, and a colleague who may only issue', async () =
 
   const bento = await open({ address: address(), expected: [/^403 GET \/api\/v2\/accounts/] });
   await acceptInvitation(bento, await linkTo(colleague.email, invitation(company.name)), colleague);
-  await openList(bento, 'invoices');
+  await openList(bento, 'items', 'settings');
   const asColleague = await apiAs(address(), colleague.email, colleague.password);
   await buildRole(desk, role, issuing);
   await giveRole(desk, colleague.email, role);

@@ -12,7 +12,7 @@ describe('a report', () => {
     const page = await open({ address: address() });
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company');
-    await page.getByRole('link', { name: 'Relatórios (Geral)' }).click();
+    await page.getByRole('link', { name: 'Relatórios', exact: true }).click();
     await page.getByRole('link', { name: /^Emitidas/ }).click();
     await arrived(page);
     await page.locator('.chart .MuiBarChart-element').first().waitFor();

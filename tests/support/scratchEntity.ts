@@ -95,7 +95,7 @@ export default defineResource({
   },
   related: [{ resource: 'voyages', by: 'vessel', columns: ['code', 'status', 'departs'] }],
   access: { company: { COMPANY: ['list', 'show', 'create', 'edit', 'archive', 'attach', 'delete', 'export', 'import'], ACCOUNTANT: ['list', 'show'] } },
-  menu: [{ area: 'company', group: 'registrations', order: 90, icon: 'item' }],
+  menu: [{ area: 'company', order: 90, icon: 'item' }],
 });
 `;
 

@@ -33,7 +33,7 @@ export default defineResource({
   list: { columns: ['text'], sort: ['text'], sortable: ['text'], search: ['text'], filters: {} },
   form: { sections: [{ name: 'entered', fields: ${JSON.stringify(names)} }] },
   access: { company: { COMPANY: ['list', 'show', 'create', 'edit', 'delete'] } },
-  menu: [{ area: 'company', group: 'registrations', order: 99, icon: 'item' }],
+  menu: [{ area: 'company', order: 99, icon: 'item' }],
 });
 `;
 

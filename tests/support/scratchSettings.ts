@@ -32,7 +32,7 @@ export default defineSingle({
     ],
   },
   access: { company: { COMPANY: ['show', 'edit'], ACCOUNTANT: { may: ['show'], hides: ['instructions'] } } },
-  menu: [{ area: 'company', group: 'registrations', order: 95, icon: 'document' }],
+  menu: [{ area: 'company', order: 95, icon: 'document' }],
 });
 `;
 

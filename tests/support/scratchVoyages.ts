@@ -64,7 +64,7 @@ export default defineResource({
       ACCOUNTANT: { may: ['list', 'show'], rows: [{ path: 'status', in: ['sailing', 'done'] }], hides: ['captain'] },
     },
   },
-  menu: [{ area: 'company', group: 'registrations', order: 91, icon: 'globe' }],
+  menu: [{ area: 'company', order: 91, icon: 'globe' }],
 });
 `;
 

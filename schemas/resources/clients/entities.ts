@@ -103,5 +103,5 @@ export default defineResource({
       ACCOUNTANT: ['list', 'show', 'export'],
     },
   },
-  menu: [{ area: 'company', group: 'registrations', order: 30, icon: 'company' }],
+  menu: [{ area: 'company', order: 25, icon: 'company' }],
 });

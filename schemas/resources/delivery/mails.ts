@@ -106,5 +106,5 @@ export default defineResource({
     menu: [['retry']],
   },
   access: { admin: { ADMIN: ['list', 'show', 'retry'] } },
-  menu: [{ area: 'admin', group: 'operations', order: 110, icon: 'mail' }],
+  menu: [{ area: 'admin', group: 3, order: 110, icon: 'mail' }],
 });

@@ -116,5 +116,5 @@ export default defineResource({
   access: {
     company: { COMPANY: ['list', 'show', 'export', 'send'], ACCOUNTANT: ['list', 'show', 'export'] },
   },
-  menu: [{ area: 'company', order: 11, icon: 'mail' }],
+  menu: [{ area: 'company', under: 'invoices', order: 11, icon: 'mail' }],
 });

@@ -39,5 +39,5 @@ export default defineResource({
       ACCOUNTANT: ['list', 'show', 'export'],
     },
   },
-  menu: [{ area: 'company', group: 'registrations', order: 33, icon: 'item' }],
+  menu: [{ area: 'company', under: 'settings', order: 12, icon: 'item' }],
 });

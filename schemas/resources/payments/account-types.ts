@@ -77,5 +77,5 @@ export default defineResource({
     company: { COMPANY: ['list', 'show'], ACCOUNTANT: ['list', 'show'] },
     admin: { ADMIN: ['list', 'show', 'create', 'edit', 'delete'] },
   },
-  menu: [{ area: 'admin', path: 'accounts-types', group: 'registrations', order: 40, icon: 'account' }],
+  menu: [{ area: 'admin', path: 'accounts-types', under: 'settings', order: 40, icon: 'account' }],
 });

@@ -83,5 +83,5 @@ export default defineResource({
     ],
   },
   access: accountAccess,
-  menu: [{ area: 'company', group: 'registrations', order: 34, icon: 'payment' }],
+  menu: [{ area: 'company', under: 'settings', order: 14, icon: 'payment' }],
 });

@@ -90,5 +90,5 @@ export default defineResource({
   access: { admin: { ADMIN: ['list', 'show', 'decide'] } satisfies { ADMIN: Action[] } },
   status: 'status',
   actions,
-  menu: [{ area: 'admin', group: 'registrations', order: 42, icon: 'card' }],
+  menu: [{ area: 'admin', under: 'settings', order: 42, icon: 'card' }],
 });

@@ -110,5 +110,5 @@ export default defineResource({
     menu: [['book', 'dismiss']],
   },
   access: { company: { COMPANY: ['list', 'show', 'export', 'book'], ACCOUNTANT: ['list', 'show', 'export'] } },
-  menu: [{ area: 'company', order: 12, icon: 'card' }],
+  menu: [{ area: 'company', under: 'transactions', order: 21, icon: 'card' }],
 });

@@ -191,5 +191,5 @@ export default defineResource({
   access: {
     company: { COMPANY: ['list', 'create', 'reverse', 'export'], ACCOUNTANT: ['list', 'export'] },
   },
-  menu: [{ area: 'company', order: 13, icon: 'receipt' }],
+  menu: [{ area: 'company', order: 20, icon: 'receipt' }],
 });

@@ -105,5 +105,5 @@ export default defineResource<typeof schema, ClientAction>({
     ],
   },
   access: { admin: { ADMIN: ['list', 'show', 'create', 'edit', 'delete', 'rotate', 'deactivate'] } },
-  menu: [{ area: 'admin', group: 'access', order: 80, icon: 'link' }],
+  menu: [{ area: 'admin', group: 2, order: 80, icon: 'link' }],
 });

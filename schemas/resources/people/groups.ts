@@ -60,7 +60,7 @@ export default defineResource({
     admin: { ADMIN: ['list', 'show', 'create', 'edit', 'delete'] },
   },
   menu: [
-    { area: 'company', group: 'people', order: 62, icon: 'group' },
-    { area: 'admin', group: 'access', order: 62, icon: 'group' },
+    { area: 'company', under: 'members', order: 63, icon: 'group' },
+    { area: 'admin', under: 'roles', order: 62, icon: 'group' },
   ],
 });

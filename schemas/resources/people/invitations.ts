@@ -69,5 +69,5 @@ export default defineResource({
       COMPANY: ['list', 'show', 'invite', 'resend', 'withdraw'],
     } satisfies { COMPANY: InvitationAction[] },
   },
-  menu: [{ area: 'company', group: 'people', order: 64, icon: 'mail' }],
+  menu: [{ area: 'company', under: 'members', order: 61, icon: 'mail' }],
 });

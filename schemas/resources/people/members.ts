@@ -110,5 +110,5 @@ export default defineResource({
     menu: [['role', 'accountant_role'], ['resend', 'cancel'], ['remove']],
   },
   access: { company: { COMPANY: ['list', 'show', 'create', 'role', 'remove'] } },
-  menu: [{ area: 'company', path: 'users', group: 'people', order: 60, icon: 'people' }],
+  menu: [{ area: 'company', path: 'users', group: 3, order: 60, icon: 'people' }],
 });

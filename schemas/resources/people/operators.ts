@@ -90,5 +90,5 @@ export default defineResource({
     menu: [['resend'], ['deactivate', 'reactivate', 'withdraw']],
   },
   access: { admin: { ADMIN: ['list', 'show', 'create', 'export', 'deactivate'] } },
-  menu: [{ area: 'admin', order: 30, icon: 'operator' }],
+  menu: [{ area: 'admin', under: 'users', order: 30, icon: 'operator' }],
 });

@@ -55,5 +55,5 @@ export default defineResource({
     company: { COMPANY: ['list', 'show'] },
     admin: { ADMIN: ['list', 'show', 'create', 'edit', 'delete'] },
   },
-  menu: [{ area: 'admin', group: 'access', order: 63, icon: 'lock' }],
+  menu: [{ area: 'admin', under: 'roles', order: 63, icon: 'lock' }],
 });

@@ -83,5 +83,5 @@ export default defineResource({
       ADMIN: ['list', 'show', 'resend', 'withdraw'],
     } satisfies { ADMIN: InvitationAction[] },
   },
-  menu: [{ area: 'admin', order: 25, icon: 'invitation' }],
+  menu: [{ area: 'admin', under: 'users', order: 25, icon: 'invitation' }],
 });

@@ -82,5 +82,5 @@ export default defineResource({
   },
   rules: ['someLanguage', 'hostNotOfPlatform'],
   access: { admin: { ADMIN: ['list', 'show', 'create', 'edit'] } },
-  menu: [{ area: 'admin', group: 'access', order: 85, icon: 'globe' }],
+  menu: [{ area: 'admin', under: 'clients', order: 85, icon: 'globe' }],
 });

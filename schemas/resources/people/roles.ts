@@ -64,7 +64,7 @@ export default defineResource({
     admin: { ADMIN: ['list', 'show', 'create', 'edit', 'delete', 'assign'] },
   },
   menu: [
-    { area: 'company', group: 'people', order: 61, icon: 'key' },
-    { area: 'admin', group: 'access', order: 61, icon: 'key' },
+    { area: 'company', under: 'members', order: 62, icon: 'key' },
+    { area: 'admin', group: 2, order: 61, icon: 'key' },
   ],
 });

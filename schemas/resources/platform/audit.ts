@@ -72,5 +72,5 @@ export default defineResource({
   },
   form: { sections: [] },
   access: { admin: { ADMIN: ['list', 'export'] } },
-  menu: [{ area: 'admin', group: 'operations', order: 125, icon: 'history' }],
+  menu: [{ area: 'admin', group: 3, order: 125, icon: 'history' }],
 });

@@ -37,5 +37,5 @@ export default defineResource({
     company: { COMPANY: ['list', 'show'], ACCOUNTANT: ['list', 'show'], CUSTOMER: ['list', 'show'] },
     admin: { ADMIN: ['list', 'show', 'create', 'edit', 'delete'] },
   },
-  menu: [{ area: 'admin', group: 'registrations', order: 50, icon: 'payment' }],
+  menu: [{ area: 'admin', under: 'settings', order: 50, icon: 'payment' }],
 });

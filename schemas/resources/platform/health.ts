@@ -43,5 +43,5 @@ export default defineResource({
   },
   form: { sections: [] },
   access: { admin: { ADMIN: ['list'] } },
-  menu: [{ area: 'admin', group: 'operations', order: 130, icon: 'health' }],
+  menu: [{ area: 'admin', under: 'jobs', order: 121, icon: 'health' }],
 });

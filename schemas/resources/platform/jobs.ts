@@ -101,5 +101,5 @@ export default defineResource({
     menu: [['run']],
   },
   access: { admin: { ADMIN: ['list', 'show', 'run'] } },
-  menu: [{ area: 'admin', group: 'operations', order: 120, icon: 'clock' }],
+  menu: [{ area: 'admin', group: 3, order: 120, icon: 'clock' }],
 });

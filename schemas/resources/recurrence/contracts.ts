@@ -259,5 +259,5 @@ export default defineResource({
   },
   status: 'status',
   actions: contractActions,
-  menu: [{ area: 'company', group: 'recurring', order: 15, icon: 'contract' }],
+  menu: [{ area: 'company', order: 15, icon: 'contract' }],
 });

@@ -58,5 +58,5 @@ export default defineResource({
       ACCOUNTANT: ['list', 'show'],
     } satisfies { COMPANY: RunAction[]; ACCOUNTANT: RunAction[] },
   },
-  menu: [{ area: 'company', group: 'recurring', order: 16, icon: 'history' }],
+  menu: [{ area: 'company', under: 'contracts', order: 16, icon: 'history' }],
 });

@@ -69,5 +69,5 @@ export default defineResource({
       ACCOUNTANT: ['list', 'show', 'export'],
     },
   },
-  menu: [{ area: 'company', group: 'registrations', order: 31, icon: 'globe' }],
+  menu: [{ area: 'company', group: 2, order: 31, icon: 'globe' }],
 });

@@ -40,5 +40,5 @@ export default defineResource({
       ACCOUNTANT: ['list', 'show', 'export'],
     },
   },
-  menu: [{ area: 'company', group: 'registrations', order: 32, icon: 'percent' }],
+  menu: [{ area: 'company', group: 2, order: 32, icon: 'percent' }],
 });

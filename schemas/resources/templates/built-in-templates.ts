@@ -41,5 +41,5 @@ export default defineResource({
     sections: [{ name: 'identity', fields: ['name', 'created_at', 'updated_at'] }],
   },
   access: { admin: { ADMIN: ['list', 'show', 'edit'] } },
-  menu: [{ area: 'admin', group: 'registrations', order: 54, icon: 'template' }],
+  menu: [{ area: 'admin', under: 'settings', order: 54, icon: 'template' }],
 });

@@ -99,5 +99,5 @@ export default defineResource({
   access: {
     company: { COMPANY: ['list', 'show', 'create', 'edit', 'delete'], ACCOUNTANT: ['list', 'show'] },
   },
-  menu: [{ area: 'company', group: 'registrations', order: 35, icon: 'template' }],
+  menu: [{ area: 'company', under: 'settings', order: 16, icon: 'template' }],
 });

@@ -2,31 +2,28 @@ import { useTranslate, useRecordContext } from 'react-admin';
 import { Navigate, Route, Routes } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';
 import { session } from '../../access/console.ts';
-import { settingsIn, settingsPath } from '../../data/settings.ts';
+import { settingsIn } from '../../data/settings.ts';
+import { areaMenu } from '../../shell/menu/areaMenu.ts';
 import { AccessDenied, NotFound } from '../../shell/notices.tsx';
 import { PageHeader } from '../../shell/frame/PageHeader.tsx';
 import { SinglePage } from '../form/pages/SinglePage.tsx';
 import { RequirePermission } from '../RequirePermission.tsx';
-import { SettingsTabs } from './SettingsTabs.tsx';
 import { ActionsButton } from '../actions/ActionsButton.tsx';
 import type { ActedRecord } from '../actions/useActions.ts';
 
-/** The settings of an area, each in a tab with its own URL. */
+/** The settings of an area, each in a tab with its own URL; lists among the tabs have their own pages. */
 export function SettingsPage({ area }: { readonly area: Area }) {
   const translate = useTranslate();
-  const tabs = settingsIn(area, session.me());
-  const [first] = tabs;
-  if (!first) return <AccessDenied />;
-  const header = (
-    <>
-      <PageHeader title={translate('shell.settings')} actions={<RecordActionsButton />} />
-      <SettingsTabs area={area} tabs={tabs} />
-    </>
-  );
+  const me = session.me();
+  const entry = areaMenu(area, me)
+    .flat()
+    .find(({ name }) => name === 'settings');
+  if (!entry) return <AccessDenied />;
+  const header = <PageHeader title={translate('shell.settings')} actions={<RecordActionsButton />} />;
   return (
     <Routes>
-      <Route index element={<Navigate replace to={`${settingsPath(area)}/${first.path}`} />} />
-      {tabs.map(({ path, resource }) => (
+      <Route index element={<Navigate replace to={entry.path} />} />
+      {settingsIn(area, me).map(({ path, resource }) => (
         <Route
           key={path}
           path={path}

@@ -15,6 +15,7 @@ import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import History from '@mui/icons-material/History';
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import LinkSign from '@mui/icons-material/Link';
@@ -29,6 +30,7 @@ import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import Schedule from '@mui/icons-material/Schedule';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import StyleOutlined from '@mui/icons-material/StyleOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
@@ -54,6 +56,7 @@ const drawn: Readonly<Record<Icon, typeof SvgIcon>> = {
   group: GroupsOutlined,
   health: MonitorHeartOutlined,
   history: History,
+  home: HomeOutlined,
   invitation: ForwardToInboxOutlined,
   issue: TaskAltOutlined,
   item: Inventory2Outlined,
@@ -69,6 +72,7 @@ const drawn: Readonly<Record<Icon, typeof SvgIcon>> = {
   receipt: ReceiptLongOutlined,
   report: InsightsOutlined,
   restore: UnarchiveOutlined,
+  settings: SettingsOutlined,
   template: StyleOutlined,
   undo: Undo,
   unlink: LinkOff,

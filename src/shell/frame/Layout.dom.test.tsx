@@ -50,9 +50,16 @@ describe('the frame', () => {
       'Início',
       'Faturas',
       'Clientes',
-      'Relatórios (Geral)',
+      'Relatórios',
     ]);
     expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Faturas');
+  });
+
+  test('has no menu in an area of one page', async () => {
+    viewport(1440);
+    await renderInArea(<Layout area="accountants">{null}</Layout>, { path: '/accountants' });
+    expect(screen.queryByRole('navigation', { name: 'Menu principal' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /menu$/ })).toBeNull();
   });
 
   test('shows the user’s name in the user menu', async () => {
@@ -72,7 +79,7 @@ describe('the frame', () => {
     await renderInArea(page);
     await user.click(screen.getByRole('button', { name: 'Idioma: PT-BR' }));
     await user.click(await screen.findByRole('menuitem', { name: /English/ }));
-    expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Home' })).toBeDefined();
     expect(document.documentElement.lang).toBe('en-US');
     await user.click(screen.getByRole('button', { name: 'Language: EN-US' }));
     await user.click(await screen.findByRole('menuitem', { name: /Português/ }));

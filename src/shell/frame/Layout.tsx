@@ -3,10 +3,12 @@ import { useScrollToTop, useTranslate } from 'react-admin';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';
+import { useMe } from '../../access/useMe.ts';
 import { showsStoredMails } from '../mails/showsStoredMails.ts';
 import { CrashBoundary } from '../feedback/CrashPage.tsx';
 import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
 import { AreaKeys } from '../keys/AreaKeys.tsx';
+import { hasMenu } from '../menu/areaMenu.ts';
 import { useDockedMenu } from '../menu/useDockedMenu.ts';
 import { MenuDrawer } from '../menu/MenuDrawer.tsx';
 import { SideMenu } from '../menu/SideMenu.tsx';
@@ -20,7 +22,7 @@ const menuId = 'side-menu';
 
 const CausedMail = lazy(() => import('../mails/CausedMail.tsx'));
 
-/** The frame of an area: top bar, side menu (a drawer on narrow screens) and page. */
+/** The frame of an area: top bar, side menu (a drawer on narrow screens, absent if it has one entry) and page. */
 export function Layout({ area, children }: { area: Area; children: ReactNode }) {
   const { pathname } = useLocation();
   useScrollToTop();
@@ -28,26 +30,34 @@ export function Layout({ area, children }: { area: Area; children: ReactNode }) 
   const isNarrow = useMediaQuery(`(max-width: ${drawerBreakpoint - 0.05}px)`, { noSsr: true });
   const [docked, setDocked] = useDockedMenu();
   const [drawn, setDrawn] = useState(false);
+  const isShown = hasMenu(area, useMe());
 
   useEffect(() => setDrawn(false), [pathname]);
 
   return (
-    <div className="frame" data-docked={!isNarrow && docked}>
+    <div className="frame" data-docked={isShown && !isNarrow && docked}>
       <SkipLink />
       <TopBar
         area={area}
-        menuId={menuId}
-        menuOpen={isNarrow ? drawn : docked}
-        onToggleMenu={() => (isNarrow ? setDrawn(!drawn) : setDocked(!docked))}
+        menu={
+          isShown
+            ? {
+                id: menuId,
+                open: isNarrow ? drawn : docked,
+                onToggle: () => (isNarrow ? setDrawn(!drawn) : setDocked(!docked)),
+              }
+            : undefined
+        }
       />
       <AreaKeys area={area} />
       <OfflineBanner />
       <div className="frame-body">
-        {isNarrow ? (
+        {isShown && isNarrow && (
           <MenuDrawer id={menuId} open={drawn} onClose={() => setDrawn(false)}>
             <SideMenu area={area} />
           </MenuDrawer>
-        ) : (
+        )}
+        {isShown && !isNarrow && (
           <DockedMenu id={menuId} open={docked}>
             <SideMenu area={area} />
           </DockedMenu>

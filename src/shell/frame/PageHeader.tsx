@@ -5,6 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isFromSave } from './heading.ts';
 import { Tip } from '../display/Tip.tsx';
+import { PageTabs, useTabs } from './PageTabs.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 interface PageHeaderProps {
@@ -20,17 +21,18 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The header of every page in an area. */
+/** The header of every page in an area, with the tabs of its menu entry. */
 export function PageHeader({ title, mark, subtitle, backTo, actions }: PageHeaderProps) {
   const translate = useTranslate();
   useDocumentTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, state } = useLocation();
+  const tabs = useTabs();
   useEffect(() => {
     if (isFromSave(state)) heading.current?.focus();
   }, [key, state]);
   return (
-    <header className="page-header">
+    <header className="page-header" data-tabs={tabs?.fit}>
       {backTo && (
         <Tip title={translate('common.back')}>
           <IconButton component={Link} to={backTo} aria-label={translate('common.back')} sx={{ ml: -1 }}>
@@ -45,6 +47,7 @@ export function PageHeader({ title, mark, subtitle, backTo, actions }: PageHeade
         </h1>
         {subtitle && <div className="page-subtitle">{subtitle}</div>}
       </div>
+      {tabs && <PageTabs {...tabs} />}
       {actions && <div className="page-actions">{actions}</div>}
     </header>
   );

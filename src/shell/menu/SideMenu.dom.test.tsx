@@ -9,41 +9,43 @@ import { resources } from '../../data/resources.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 beforeEach(() => {
-  vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: resources.map(({ name }) => `${name}:list`) }));
+  vi.spyOn(session, 'me').mockReturnValue(
+    someone({
+      permissions: ['reports/issued:list', ...resources.flatMap(({ name }) => [`${name}:list`, `${name}:show`])],
+    }),
+  );
 });
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Menu principal' }));
 
-test('master data is grouped under its heading', async () => {
+test('the entries are in parts, the first of which begins with the home page', async () => {
   await renderInArea(<SideMenu area="company" />);
-  const list = menu().getByRole('heading', { name: 'Cadastros' }).nextElementSibling;
-  expect([...(list?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([
-    'Clientes',
-    'Cenários',
-    'Tributos',
-    'Itens',
-    'Contas de recebimento',
-    'Modelos de documento',
+  const parts = menu()
+    .getAllByRole('list')
+    .map((part) =>
+      within(part)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    );
+  expect(parts).toEqual([
+    ['Início', 'Faturas', 'Contratos', 'Recebimentos', 'Clientes'],
+    ['Cenários', 'Tributos', 'Relatórios'],
+    ['Pessoas', 'Configurações'],
   ]);
 });
 
-test('on a page of a resource its entry is current, and the home page is not', async () => {
-  await renderInArea(<SideMenu area="company" />, { path: '/company/entities/create' });
-  expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('Clientes');
-});
-
-test('another area has its own menu', async () => {
-  await renderInArea(<SideMenu area="accountants" />, { path: '/accountants' });
-  expect(
-    menu()
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(['/accountants']);
+test.each([
+  ['/company', 'Início'],
+  ['/company/entities/create', 'Clientes'],
+  ['/company/messages', 'Faturas'],
+])('at %s the entry %s is current', async (path, name) => {
+  await renderInArea(<SideMenu area="company" />, { path });
+  expect(menu().getByRole('link', { current: 'page' }).textContent).toBe(name);
 });
 
 test('the rows of a list are requested on hover over its entry', async () => {
   const getList = vi.fn<() => Promise<{ data: []; total: number }>>(async () => ({ data: [], total: 0 }));
   await renderInArea(<SideMenu area="company" />, { dataProvider: testDataProvider({ getList }) });
-  await userEvent.hover(menu().getByRole('link', { name: 'Itens' }));
-  await waitFor(() => expect(getList).toHaveBeenCalledWith('items', expect.anything()));
+  await userEvent.hover(menu().getByRole('link', { name: 'Clientes' }));
+  await waitFor(() => expect(getList).toHaveBeenCalledWith('entities', expect.anything()));
 });

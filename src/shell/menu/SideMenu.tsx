@@ -1,42 +1,49 @@
-import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import { useTranslate } from 'react-admin';
-import { Fragment } from 'react';
+import type { Icon } from '../../../schemas/icon.ts';
 import type { Area } from '../../../schemas/resource.ts';
 import { useMe } from '../../access/useMe.ts';
 import { useAskForRows } from '../../data/askForRows.ts';
 import { hasHome } from '../../access/home.ts';
 import { iconOf } from '../display/icons.ts';
-import { areaEntries } from './areaEntries.ts';
-import type SvgIcon from '@mui/material/SvgIcon';
-import { NavLink } from 'react-router';
+import { areaMenu } from './areaMenu.ts';
+import { entryAt } from './menuOf.ts';
+import { Link, useLocation } from 'react-router';
 
-/** The menu of an area: its dashboard, resources and reports. */
+/** The menu of an area: its home page and its entries, in parts separated by space. */
 export function SideMenu({ area }: { area: Area }) {
   const translate = useTranslate();
   const askForRows = useAskForRows();
+  const { pathname } = useLocation();
   const me = useMe();
+  const menu = areaMenu(area, me);
+  const current = entryAt(pathname, menu);
+  const [first = [], ...others] = menu;
   return (
     <nav className="side-menu" aria-label={translate('shell.mainMenu')}>
-      {hasHome(area, me) && (
-        <ul>
-          <MenuLink to={`/${area}`} end icon={SpaceDashboardOutlined} label={translate('shell.dashboard')} />
-        </ul>
-      )}
-      {areaEntries(area, me).map(({ name, entries }) => (
-        <Fragment key={entries[0]?.name}>
-          {name && <h2>{translate(`shell.menu.${name}`)}</h2>}
-          <ul>
-            {entries.map(({ name: entry, path, icon, list, label: [words, count] }) => (
+      {[first, ...others].map((entries, part) => (
+        <ul key={entries[0]?.name ?? ''}>
+          {part === 0 && hasHome(area, me) && (
+            <MenuLink
+              to={`/${area}`}
+              icon="home"
+              label={translate('shell.dashboard')}
+              isCurrent={pathname.replace(/\/$/, '') === `/${area}`}
+            />
+          )}
+          {entries.map((entry) => {
+            const { name, path, icon, list, label } = entry;
+            return (
               <MenuLink
-                key={entry}
+                key={name}
                 to={path}
-                icon={iconOf(icon)}
-                label={translate(words, { smart_count: count })}
+                icon={icon}
+                label={translate(label[0], { smart_count: label[1] })}
+                isCurrent={entry === current}
                 onIntent={list === undefined ? undefined : () => askForRows(list)}
               />
-            ))}
-          </ul>
-        </Fragment>
+            );
+          })}
+        </ul>
       ))}
     </nav>
   );
@@ -45,21 +52,21 @@ export function SideMenu({ area }: { area: Area }) {
 interface MenuLinkProps {
   to: string;
   label: string;
-  icon: typeof SvgIcon;
-  /** Active only on exactly this path. */
-  end?: boolean;
+  icon: Icon | undefined;
+  isCurrent: boolean;
   /** Called on hover or focus, when the user may open it next. */
-  onIntent?: () => void;
+  onIntent?: (() => void) | undefined;
 }
 
 /** An entry of the side menu; the current one is marked by text and color. */
-function MenuLink({ to, label, icon: Icon, end = false, onIntent }: MenuLinkProps) {
+function MenuLink({ to, label, icon, isCurrent, onIntent }: MenuLinkProps) {
+  const Icon = iconOf(icon);
   return (
     <li>
-      <NavLink to={to} end={end} onPointerEnter={onIntent} onFocus={onIntent}>
+      <Link to={to} aria-current={isCurrent ? 'page' : undefined} onPointerEnter={onIntent} onFocus={onIntent}>
         <Icon aria-hidden="true" />
         {label}
-      </NavLink>
+      </Link>
     </li>
   );
 }

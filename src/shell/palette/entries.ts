@@ -9,9 +9,9 @@ import { mayDo } from '../../access/authProvider.ts';
 import { useMe } from '../../access/useMe.ts';
 import { useCreatePath } from '../../data/createPath.ts';
 import { placeIn, resources, resourcesIn } from '../../data/resources.ts';
-import { settingsIn, settingsPath } from '../../data/settings.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { areaEntries } from '../menu/areaEntries.ts';
+import { areaMenu } from '../menu/areaMenu.ts';
+import type { MenuTab } from '../menu/menuOf.ts';
 
 /** A place that the palette offers. */
 export interface Entry {
@@ -33,23 +33,18 @@ export function useRecent(): readonly [readonly Entry[], (entry: Entry) => void]
   return [recent, add];
 }
 
-/** The pages of an area that the user may open: the menu's, settings, and the own profile. */
+/** The pages of an area that the user may open: home, the menu's entries, and then the tabs in them. */
 export function usePages(area: Area): readonly Entry[] {
   const translate = useTranslate();
-  const me = useMe();
-  const settings = settingsIn(area, me).map(({ path, resource: { name } }) => ({
-    path: `${settingsPath(area)}/${path}`,
-    name: translate(`resources.${name}.name`, { smart_count: 1 }),
-    note: translate('shell.settings'),
-  }));
-  const listed = areaEntries(area, me).flatMap(({ entries }) =>
-    entries.map(({ path, icon, label: [key, count] }) => ({
-      path,
-      icon,
-      name: translate(key, { smart_count: count }),
-    })),
+  const entries = areaMenu(area, useMe()).flat();
+  const nameOf = ({ label: [key, count] }: Pick<MenuTab, 'label'>) => translate(key, { smart_count: count });
+  const tabs = entries.flatMap((entry) =>
+    entry.tabs
+      .filter(({ label }) => label[0] !== entry.label[0])
+      .map(({ path, icon, ...tab }) => ({ path, icon, name: nameOf(tab), note: nameOf(entry) })),
   );
-  return [{ path: `/${area}`, name: translate('shell.dashboard') }, ...listed, ...settings];
+  const own = entries.map(({ path, icon, ...entry }) => ({ path, icon, name: nameOf(entry) }));
+  return [{ path: `/${area}`, icon: 'home', name: translate('shell.dashboard') }, ...own, ...tabs];
 }
 
 /** The records that the user may create from a list. */

@@ -18,29 +18,16 @@ import { UserMenu } from './UserMenu.tsx';
 
 interface TopBarProps {
   area: Area;
-  menuOpen: boolean;
-  /** The id of the side menu that the first button toggles. */
-  menuId: string;
-  onToggleMenu: () => void;
+  /** The side menu that the first button toggles, if the area has one. */
+  menu: MenuToggleProps | undefined;
 }
 
-export function TopBar({ area, menuOpen, menuId, onToggleMenu }: TopBarProps) {
+export function TopBar({ area, menu }: TopBarProps) {
   const translate = useTranslate();
   const me = useMe();
-  const toggleName = translate(menuOpen ? 'shell.closeMenu' : 'shell.openMenu');
   return (
     <header className="top-bar">
-      <Tip title={toggleName}>
-        <IconButton
-          color="inherit"
-          aria-label={toggleName}
-          aria-expanded={menuOpen}
-          aria-controls={menuId}
-          onClick={onToggleMenu}
-        >
-          <MenuIcon />
-        </IconButton>
-      </Tip>
+      {menu && <MenuToggle {...menu} />}
       <Link to={`/${area}`} className="top-bar-home" aria-label={`Ultramar, ${translate('shell.dashboard')}`}>
         <Logo size={28} />
       </Link>
@@ -51,6 +38,24 @@ export function TopBar({ area, menuOpen, menuId, onToggleMenu }: TopBarProps) {
       <ThemeToggle />
       <UserMenu area={area} />
     </header>
+  );
+}
+
+interface MenuToggleProps {
+  id: string;
+  open: boolean;
+  onToggle: () => void;
+}
+
+function MenuToggle({ id, open, onToggle }: MenuToggleProps) {
+  const translate = useTranslate();
+  const name = translate(open ? 'shell.closeMenu' : 'shell.openMenu');
+  return (
+    <Tip title={name}>
+      <IconButton color="inherit" aria-label={name} aria-expanded={open} aria-controls={id} onClick={onToggle}>
+        <MenuIcon />
+      </IconButton>
+    </Tip>
   );
 }
 

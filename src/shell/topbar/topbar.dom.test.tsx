@@ -30,25 +30,25 @@ describe('the current company', () => {
   });
 
   test.each(['accountants', 'admin'] as const)('is absent in the area %s', async (area) => {
-    await renderInArea(<TopBar area={area} menuId="menu" menuOpen={false} onToggleMenu={() => undefined} />);
+    await renderInArea(<TopBar area={area} menu={undefined} />);
     expect(fetch).not.toHaveBeenCalled();
     expect(screen.getByRole('link', { name: 'Ultramar, Início' }).getAttribute('href')).toBe(`/${area}`);
   });
 });
 
 test('the menu button has a label and its expanded state', async () => {
-  const onToggleMenu = vi.fn<() => void>();
+  const onToggle = vi.fn<() => void>();
   const user = userEvent.setup();
-  await renderInArea(<TopBar area="admin" menuId="menu" menuOpen onToggleMenu={onToggleMenu} />);
+  await renderInArea(<TopBar area="admin" menu={{ id: 'menu', open: true, onToggle }} />);
   const button = screen.getByRole('button', { name: 'Fechar menu' });
   expect([button.getAttribute('aria-expanded'), button.getAttribute('aria-controls')]).toEqual(['true', 'menu']);
   await user.click(button);
-  expect(onToggleMenu).toHaveBeenCalledOnce();
+  expect(onToggle).toHaveBeenCalledOnce();
 });
 
 test('the mode is toggled, and the button names the other', async () => {
   const user = userEvent.setup();
-  await renderInArea(<TopBar area="admin" menuId="menu" menuOpen onToggleMenu={() => undefined} />);
+  await renderInArea(<TopBar area="admin" menu={undefined} />);
   await user.click(screen.getByRole('button', { name: 'Usar tema escuro' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
   await user.click(screen.getByRole('button', { name: 'Usar tema claro' }));

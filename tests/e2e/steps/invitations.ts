@@ -52,11 +52,18 @@ async function startAdding(page: Page, who: 'user' | 'accountant') {
   return page.getByRole('dialog');
 }
 
-/** Opens a list from the side menu. */
-export async function openList(page: Page, resource: string): Promise<void> {
-  const name = words(`resources.${resource}.name`, { smart_count: 2 });
-  const menu = page.getByRole('navigation', { name: words('shell.mainMenu') });
-  await menu.getByRole('link', { name, exact: true }).click();
+/** Opens a list from the side menu, or as a tab of the entry under which it stands. */
+export async function openList(page: Page, resource: string, under?: string): Promise<void> {
+  const named = (list: string) => words(`resources.${list}.name`, { smart_count: 2 });
+  const name = named(resource);
+  const entry = under === 'settings' ? words('shell.settings') : named(under ?? resource);
+  const follow = (navigation: string, link: string) =>
+    page
+      .getByRole('navigation', { name: navigation, exact: true })
+      .getByRole('link', { name: link, exact: true })
+      .click();
+  await follow(words('shell.mainMenu'), entry);
+  if (under) await follow(entry, name);
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 

@@ -17,7 +17,7 @@ function permissionWords(permission: string): string {
 
 /** Creates a role and checks its permissions one by one. */
 export async function buildRole(page: Page, name: string, permissions: readonly string[]): Promise<void> {
-  await openList(page, 'roles');
+  await openList(page, 'roles', 'members');
   await page.getByRole('link', { name: words('ra.action.create'), exact: true }).click();
   await textField(page, words('resources.roles.fields.name')).fill(name);
   for (const permission of permissions)
