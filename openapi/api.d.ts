@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 51b964d8a0546d93083d744eb047278525834b0b2b5ed4f13ba056d75018bc5f
+// Written by `npm run openapi` from openapi.json c0104bf000320dd0206a3a096644d698928f95e669fac6a604012a77bc0ab55f
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -23357,7 +23357,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read your notices of the company, the latest first. */
+        /** Read your notices of the company, the latest first, and how many invoices are overdue. */
         get: {
             parameters: {
                 query?: {
@@ -36032,6 +36032,8 @@ export interface components {
             run_finished?: "off" | "console" | "at_once" | "daily";
         };
         Notices: {
+            /** @description The number of overdue invoices, up to 1000. */
+            overdue: number;
             /** @description The latest ones of the last 30 days. */
             results: {
                 amount?: string;

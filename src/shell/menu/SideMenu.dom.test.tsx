@@ -6,6 +6,7 @@ import { someone } from '../../../tests/support/me.ts';
 import { renderInArea } from '../../../tests/support/renderInArea.tsx';
 import { session } from '../../access/console.ts';
 import { resources } from '../../data/resources.ts';
+import { NoticesButton } from '../topbar/notices/NoticesButton.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
 beforeEach(() => {
@@ -41,6 +42,19 @@ test.each([
 ])('at %s the entry %s is current', async (path, name) => {
   await renderInArea(<SideMenu area="company" />, { path });
   expect(menu().getByRole('link', { current: 'page' }).textContent).toBe(name);
+});
+
+test('invoices have the number of overdue ones, once the notices are read', async () => {
+  const answer = { results: [], unread: 0, overdue: 15 };
+  vi.stubGlobal('fetch', async () => Response.json(answer));
+  await renderInArea(
+    <>
+      <SideMenu area="company" />
+      <NoticesButton />
+    </>,
+  );
+  const link = menu().getByRole('link', { name: 'Faturas', description: '15 faturas vencidas' });
+  expect(link.textContent).toBe('Faturas15');
 });
 
 test('the rows of a list are requested on hover over its entry', async () => {

@@ -47,6 +47,13 @@ const select = `
 
 const countUnread = `select count(*)::int as unread ${ofPerson} and not ${isRead}`;
 
+/** More overdue invoices than these are not counted. */
+const mostOverdue = 1000;
+
+const countOverdue = `
+  select count(*)::int as overdue from (
+    select from invoices where tenant_id = $1 and unpaid_from < $2::date and unpaid_from < 'infinity' limit ${mostOverdue}) late`;
+
 /** Who reads notices: a user, and the events that they may know of. */
 export interface NoticeReader {
   readonly tenant: string;
@@ -58,14 +65,18 @@ export interface NoticeReader {
 export const eventsFor = (mayList: (resource: string) => boolean): NoticeEvent[] =>
   noticeEvents.filter((event) => mayList(noticeResources[event]));
 
-/** Reads a person's latest notices, and the number of all that are unread. */
-export async function readNotices(db: Db, { tenant, user, events }: NoticeReader) {
+/**
+ * Reads a person's latest notices, the number of all that are unread, and the number of invoices due before a day: what
+ * every page shows.
+ */
+export async function readNotices(db: Db, { tenant, user, events }: NoticeReader, inTime: string) {
   const values = [tenant, user, events];
-  const [rows, [counted]] = await Promise.all([
+  const [rows, [counted], [late]] = await Promise.all([
     db.query<NoticeRow>(select, values),
     db.query<{ unread: number }>(countUnread, values),
+    db.query<{ overdue: number }>(countOverdue, [tenant, inTime]),
   ]);
-  return { results: rows.map(toNotice), unread: counted?.unread ?? 0 };
+  return { results: rows.map(toNotice), unread: counted?.unread ?? 0, overdue: late?.overdue ?? 0 };
 }
 
 function toNotice(row: NoticeRow) {

@@ -153,6 +153,12 @@ describe.each(Object.entries(companies))('the home page of %s', (name, client) =
     }
   });
 
+  it('counts as many overdue invoices as the menu of every page', async () => {
+    const { figures } = await homeOf(client);
+    const { overdue } = (await client.get('/api/v2/notices')).json();
+    expect(overdue).toBe(figures.reduce((count, { overdue: late }) => count + late.count, 0));
+  });
+
   it('has the latest invoices in their order', async () => {
     const { latest } = await homeOf(client);
     const { results } = (await client.get('/api/v2/invoice/latest-invoices')).json();

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { seesAll } from '../../../../domain/access/visible.ts';
 import { notice, noticeSettings } from '../../../../schemas/parts/company/notices.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
+import { firstInTime } from '../../../../domain/payments/overdue.ts';
 import { ApiError } from '../../../base/errors.ts';
+import { readerOf } from '../../../engine/http/resourceRequests.ts';
 import { uuidParams, type ByUuid } from '../../../web/requests.ts';
 import { eventsFor, markAllRead, markRead, readNotices, type NoticeReader } from '../notices/read.ts';
 import { readWays, saveWays, type Ways } from '../notices/settings.ts';
@@ -13,11 +15,12 @@ const tags = ['notices'];
 const list = {
   title: 'Notices',
   type: 'object',
-  required: ['results', 'unread'],
+  required: ['results', 'unread', 'overdue'],
   additionalProperties: false,
   properties: {
     results: { type: 'array', description: 'The latest ones of the last 30 days.', items: notice },
     unread: { type: 'integer', minimum: 0 },
+    overdue: { type: 'integer', minimum: 0, maximum: 1000, description: 'The number of overdue invoices, up to 1000.' },
   },
 } as const;
 
@@ -39,10 +42,15 @@ function readerIn(request: FastifyRequest): NoticeReader {
 export default async function noticeRoutes(app: FastifyInstance): Promise<void> {
   app.get('/api/v2/notices', {
     config: { access },
-    schema: { tags, summary: 'Read your notices of the company, the latest first.', response: { 200: list } },
+    schema: {
+      tags,
+      summary: 'Read your notices of the company, the latest first, and how many invoices are overdue.',
+      response: { 200: list },
+    },
     handler: (request) => {
       const reader = readerIn(request);
-      return request.readInTenant((db) => readNotices(db, reader));
+      const { now, tenant } = readerOf(request, invoices);
+      return request.readInTenant((db) => readNotices(db, reader, firstInTime(now, tenant.timeZone)));
     },
   });
 

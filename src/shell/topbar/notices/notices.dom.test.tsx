@@ -28,7 +28,7 @@ it('counts unread notices, says what happened, and marks one as read when it is 
   const { requests } = await renderInConsole(<NoticesButton />, {
     language: 'en',
     answers: {
-      'GET /api/v2/notices': { json: { results: [paid, several], unread: 1 } },
+      'GET /api/v2/notices': { json: { results: [paid, several], unread: 1, overdue: 0 } },
       [`PUT /api/v2/notices/${paid.uuid}/read`]: { json: { detail: 'ok' } },
     },
   });
@@ -61,7 +61,7 @@ it('saves only the chosen ways', async () => {
   const { requests } = await renderInConsole(<NoticesButton />, {
     language: 'en',
     answers: {
-      'GET /api/v2/notices': { json: { results: [], unread: 0 } },
+      'GET /api/v2/notices': { json: { results: [], unread: 0, overdue: 0 } },
       'GET /api/v2/notice-settings': { json: ways },
       'PUT /api/v2/notice-settings': { json: ways },
     },
