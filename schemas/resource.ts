@@ -101,6 +101,8 @@ export interface MenuPlace {
   /** Its position among the entries, and among the tabs of an entry. */
   readonly order: number;
   readonly icon?: Icon;
+  /** Whether creating a record is the first action of the area: a button of its bar. */
+  readonly primary?: true;
 }
 
 /**

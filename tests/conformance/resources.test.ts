@@ -50,9 +50,10 @@ const reportGuards = withResources(await loadReports(), resources).map(({ guard 
 const places = resources.flatMap(({ name, menu = [] }) => menu.map((place) => ({ name, ...place })));
 const entriesOf = (area: string) => places.filter((place) => place.area === area && place.under === undefined);
 
-it.each(['company', 'accountants', 'admin'])('the menu of %s has at most ten entries', (area) => {
+it.each(['company', 'accountants', 'admin'])('the menu of %s has at most ten entries, and one first action', (area) => {
   // Besides those of resources: the home page, reports and settings.
   expect(entriesOf(area).length).toBeLessThanOrEqual(10 - 3);
+  expect(places.filter((place) => place.area === area && place.primary).length).toBeLessThanOrEqual(1);
 });
 
 it('the committed docs/access.md is up to date; npm run openapi writes it', () => {
@@ -240,7 +241,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(areas).toEqual([...new Set(areas)]);
     const opened = resource.single ? 'show' : 'list';
     expect(areas.filter((area) => !actionsIn(resource, area).includes(opened))).toEqual([]);
-    const tabs = menu.flatMap(({ area, under, group }) => (under ? [{ area, under, group }] : []));
+    const tabs = menu.flatMap(({ area, under, group, primary }) => (under ? [{ area, under, group, primary }] : []));
     for (const { area, under, ...others } of tabs) {
       expect(['settings', ...entriesOf(area).map(({ name }) => name)]).toContain(under);
       expect(others).toEqual({});

@@ -270,5 +270,5 @@ export default defineResource({
   },
   status: 'status',
   actions: invoiceActions,
-  menu: [{ area: 'company', order: 10, icon: 'document' }],
+  menu: [{ area: 'company', order: 10, icon: 'document', primary: true }],
 });

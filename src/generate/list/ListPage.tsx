@@ -26,6 +26,8 @@ import Button from '@mui/material/Button';
 export function ListPage({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const area = useBasename();
+  // The frame has the first action of the area.
+  const isFirst = resource.menu?.some((place) => `/${place.area}` === area && place.primary);
   const OwnActions = listActionsOf(resource.name);
   return (
     <ListFrame resource={resource}>
@@ -41,7 +43,7 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
             )}
             <ImportButton resource={resource} />
             <ExportButton resource={resource} />
-            <CreateButton resource={resource} />
+            {!isFirst && <CreateButton resource={resource} />}
           </>
         }
       />

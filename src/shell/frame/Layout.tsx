@@ -15,6 +15,7 @@ import { SideMenu } from '../menu/SideMenu.tsx';
 import { drawerBreakpoint } from '../theme/scale.ts';
 import { OfflineBanner } from '../session/OfflineBanner.tsx';
 import { useTrail } from './visitedPages.ts';
+import { FootAction } from '../topbar/FirstAction.tsx';
 import { TopBar } from '../topbar/TopBar.tsx';
 import './frame.css';
 
@@ -68,6 +69,7 @@ export function Layout({ area, children }: { area: Area; children: ReactNode }) 
               <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
             </CrashBoundary>
           </div>
+          {isNarrow && <FootAction area={area} />}
         </main>
       </div>
       {showsStoredMails() && (

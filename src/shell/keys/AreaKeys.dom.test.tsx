@@ -5,6 +5,7 @@ import { someone } from '../../../tests/support/me.ts';
 import { renderInArea } from '../../../tests/support/renderInArea.tsx';
 import { session } from '../../access/console.ts';
 import { AreaKeys } from './AreaKeys.tsx';
+import { useOfferedCreation } from './creation.ts';
 
 async function show({ permissions = ['invoices:create'], single_keys = true, page = <p /> } = {}) {
   vi.spyOn(session, 'me').mockReturnValue(someone({ permissions, single_keys }));
@@ -23,12 +24,15 @@ it('n opens a new invoice', async () => {
   await waitFor(() => expect(place()).toBe('/company/invoices/create'));
 });
 
-it('n creates a record of the list that is shown', async () => {
-  const pressed = vi.fn<() => void>();
-  const place = await show({ page: <button type="button" data-creates aria-label="+" onClick={pressed} /> });
-  const before = place();
+function Offer({ path }: { readonly path: string }) {
+  useOfferedCreation(path);
+  return null;
+}
+
+it('n opens the form that the page offers', async () => {
+  const place = await show({ page: <Offer path="/company/entities/create" /> });
   await userEvent.keyboard('n');
-  expect([pressed.mock.calls.length, place()]).toEqual([1, before]);
+  await waitFor(() => expect(place()).toBe('/company/entities/create'));
 });
 
 it.each([

@@ -1,26 +1,20 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';
-import { mayDo } from '../../access/authProvider.ts';
-import { useMe } from '../../access/useMe.ts';
-import { useCreatePath } from '../../data/createPath.ts';
-import { resourcesIn } from '../../data/resources.ts';
+import { useCreationOfPage, useFirstAction } from './creation.ts';
 import { useSingleKeys } from './useSingleKeys.ts';
 
 const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
 
-/** The keys of every page: `n` creates a record of the current list, else an invoice; `?` shows the shortcuts. */
+/** The keys of every page: `n` creates what the page or else the area offers; `?` shows the shortcuts. */
 export function AreaKeys({ area }: { readonly area: Area }) {
   const navigate = useNavigate();
-  const createPath = useCreatePath();
-  const me = useMe();
+  const ofPage = useCreationOfPage();
+  const first = useFirstAction(area);
   const [isExplained, setExplained] = useState(false);
   const create = () => {
-    const link = document.querySelector<HTMLElement>('[data-creates]');
-    const invoices = resourcesIn(area).find(({ name }) => name === 'invoices');
-    if (link) link.click();
-    else if (invoices && mayDo(me, area, invoices, 'create'))
-      void navigate(createPath({ resource: invoices.name, type: 'create' }));
+    const path = ofPage ?? first?.path;
+    if (path !== undefined) void navigate(path);
   };
   useSingleKeys({ n: create, '?': () => setExplained(true) });
   return isExplained ? (

@@ -12,6 +12,7 @@ import { Tip } from '../display/Tip.tsx';
 import { PaletteField } from '../palette/PaletteField.tsx';
 import { CurrentCompany } from './CurrentCompany.tsx';
 import { useMe } from '../../access/useMe.ts';
+import { FirstAction } from './FirstAction.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NoticesButton } from './notices/NoticesButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -33,6 +34,7 @@ export function TopBar({ area, menu }: TopBarProps) {
       </Link>
       <PaletteField area={area} />
       <div className="top-bar-company">{area === 'company' && <CurrentCompany />}</div>
+      <FirstAction area={area} />
       {area === 'company' && me?.type !== 'CUSTOMER' && me?.permissions.includes('invoices:list') && <NoticesButton />}
       <LanguageMenu />
       <ThemeToggle />

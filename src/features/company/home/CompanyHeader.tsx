@@ -1,12 +1,7 @@
-import Add from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import type { Home } from '../../../../dataProvider/calls/home.ts';
 import { formatTaxId } from '../../../../domain/taxId/checkTaxId.ts';
-import { useMay } from '../../../access/useMay.ts';
 import { Mark } from '../../../shell/frame/Mark.tsx';
 import { LocalTime } from '../companyCards/LocalTime.tsx';
 import { TaxId } from '../companyCards/TaxId.tsx';
@@ -14,13 +9,8 @@ import { TaxId } from '../companyCards/TaxId.tsx';
 /** The height of a header with one-line name and facts, in pixels. */
 export const headerHeight = 56;
 
-/**
- * The company's header: name, logo or initials, tax id, segment, tax regime, local time, and a button for a new
- * invoice.
- */
+/** The company's header: name, logo or initials, tax id, segment, tax regime and local time. */
 export function CompanyHeader({ company }: Pick<Home, 'company'>) {
-  const translate = useTranslate();
-  const mayCreate = useMay('invoices', 'create');
   const { name, logo, nif, segment, tax_regime: regime, location, time_zone: timeZone } = company;
   const country = location.country.identifier ?? '';
   return (
@@ -48,11 +38,6 @@ export function CompanyHeader({ company }: Pick<Home, 'company'>) {
         </Stack>
       </Stack>
       {country && <LocalTime country={country} timeZone={timeZone} />}
-      {mayCreate && (
-        <Button variant="contained" component={Link} to="/company/invoices/create" startIcon={<Add />}>
-          {translate('shell.welcome.company.action')}
-        </Button>
-      )}
     </Stack>
   );
 }
