@@ -16,6 +16,8 @@ interface PaletteProps {
 /** The most pages and actions that a text shows. */
 const mostShown = 6;
 
+const keyOf = (group: string, { path, name }: Entry): string => [group, path, name].join('\n');
+
 /** Finds records, pages and actions by a text (WAI-ARIA combobox): the focus stays in the field. */
 export default function Palette({ area, onClose }: PaletteProps) {
   const translate = useTranslate();
@@ -30,13 +32,17 @@ export default function Palette({ area, onClose }: PaletteProps) {
 
   const found = (entries: readonly Entry[]) => entries.filter((entry) => matches(entry, typed)).slice(0, mostShown);
   const isBlank = typed.trim() === '';
+  const kinds = Map.groupBy(hits.records.filter(hasHitPage), ({ resource }) => resource);
   const groups = [
-    { name: 'recent', entries: found(recent) },
-    { name: 'records', entries: hits.records.filter(hasHitPage).map(entryOf) },
-    { name: 'actions', entries: isBlank ? creations.slice(0, 4) : found(creations) },
-    { name: 'pages', entries: isBlank ? pages : found(pages) },
+    { name: translate('palette.recent'), entries: found(recent) },
+    ...[...kinds].map(([resource, records]) => ({
+      name: translate(`resources.${resource}.name`, { smart_count: 2 }),
+      entries: records.map(entryOf),
+    })),
+    { name: translate('palette.actions'), entries: isBlank ? creations.slice(0, 4) : found(creations) },
+    { name: translate('palette.pages'), entries: isBlank ? pages : found(pages) },
   ].filter(({ entries }) => entries.length > 0);
-  const all = groups.flatMap(({ name, entries }) => entries.map((entry) => ({ entry, key: `${name} ${entry.path}` })));
+  const all = groups.flatMap(({ name, entries }) => entries.map((entry) => ({ entry, key: keyOf(name, entry) })));
   const at = Math.max(
     all.findIndex(({ key }) => key === chosen),
     0,
@@ -103,10 +109,10 @@ export default function Palette({ area, onClose }: PaletteProps) {
       />
       <div id={list} role="listbox" aria-label={translate('palette.title')} className="palette-list">
         {groups.map(({ name, entries }) => (
-          <div key={name} role="group" aria-label={translate(`palette.${name}`)}>
-            <p aria-hidden>{translate(`palette.${name}`)}</p>
+          <div key={name} role="group" aria-label={name}>
+            <p aria-hidden>{name}</p>
             {entries.map((entry) => {
-              const key = `${name} ${entry.path}`;
+              const key = keyOf(name, entry);
               const place = all.findIndex((each) => each.key === key);
               return (
                 <Option

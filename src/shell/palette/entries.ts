@@ -55,11 +55,16 @@ export function useCreations(area: Area): readonly Entry[] {
   return resourcesIn(area)
     .filter((resource) => !resource.single && placeIn(area, resource) && mayDo(me, area, resource, 'create'))
     .toSorted((one, other) => (placeIn(area, one)?.order ?? 0) - (placeIn(area, other)?.order ?? 0))
-    .map((resource) => ({
-      path: createPath({ resource: resource.name, type: 'create' }),
-      icon: placeIn(area, resource)?.icon,
-      name: translate(`resources.${resource.name}.create`, { _: translate('ra.action.create') }),
-    }));
+    .map((resource) => {
+      const own = translate(`resources.${resource.name}.create`, { _: '' });
+      const singular = translate(`resources.${resource.name}.name`, { smart_count: 1 });
+      return {
+        path: createPath({ resource: resource.name, type: 'create' }),
+        icon: placeIn(area, resource)?.icon,
+        name: own || translate('ra.action.create'),
+        ...(!own && { note: singular }),
+      };
+    });
 }
 
 /** Returns how the palette shows records that the server found. */
@@ -69,15 +74,14 @@ export function useHitEntry(area: Area): (hit: Hit) => Entry {
   const createPath = useCreatePath();
   return ({ resource, key, name, details, amount, currency, opens }) => {
     const found = resources.find((each) => each.name === resource);
-    const singular = translate(`resources.${resource}.name`, { smart_count: 1 });
     const target = opens ?? { resource, key };
     const isNumber = /^\d*$/.test(name);
     const notes = [...details, amount && currency && formatMoney(amount, currency, language)];
     return {
       path: createPath({ resource: target.resource, type: 'show', id: target.key }),
       icon: found && placeIn(area, found)?.icon,
-      name: isNumber ? `${singular} ${name}`.trim() : name,
-      note: [...(isNumber ? [] : [singular]), ...notes].filter(Boolean).join(' · '),
+      name: isNumber ? `${translate(`resources.${resource}.name`, { smart_count: 1 })} ${name}`.trim() : name,
+      note: notes.filter(Boolean).join(' · '),
     };
   };
 }

@@ -98,6 +98,31 @@ describe('records in the palette', () => {
     expect(place()).toBe('/company/entities/Norte%20Digital');
   });
 
+  it('have a heading for each kind, in the order of the answer', async () => {
+    const invoice = {
+      resource: 'invoices',
+      key: 'i',
+      name: '12',
+      details: ['Norte Digital'],
+      amount: '980.00',
+      currency: 'EUR',
+    };
+    answers.set('norte', async () => Response.json({ results: [hit('Norte Digital'), hit('Zumba Norte'), invoice] }));
+    const { user } = await opened();
+    await user.keyboard('norte');
+    await screen.findByRole('option', { name: /Zumba Norte/ });
+    const kinds = screen.getAllByRole('group').map((group) => [
+      group.getAttribute('aria-label'),
+      within(group)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ]);
+    expect(kinds).toEqual([
+      ['Clientes', ['Norte Digital509442013', 'Zumba Norte509442013']],
+      ['Faturas', ['Fatura 12Norte Digital · € 980,00']],
+    ]);
+  });
+
   it('open by an Enter that was pressed before they arrived, not those of the text before', async () => {
     const slow = Promise.withResolvers<Response>();
     answers.set('26', async () => Response.json({ results: [hit('Cliente 26')] }));
