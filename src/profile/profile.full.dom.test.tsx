@@ -129,7 +129,7 @@ describe('language and theme', () => {
     await choose(user, /^Tema/, 'Escuro');
     expect(document.documentElement.dataset.theme).toBe('dark');
     await choose(user, /^Idioma/, 'English');
-    await screen.findByRole('heading', { name: 'Language and theme' });
+    await screen.findByRole('heading', { name: 'Language, theme and keys' });
     expect(language()).toBe('en');
     await waitFor(() => expect(written.map(({ body }) => body)).toEqual([{ theme: 'dark' }, { language: 'en' }]));
     expect(name.value).toBe('Ana Souza!');
@@ -141,10 +141,10 @@ describe('language and theme', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /^Idioma: / }));
     await user.click(await screen.findByRole('menuitem', { name: /^Español/ }));
-    await screen.findByRole('heading', { name: 'Idioma y tema' });
+    await screen.findByRole('heading', { name: 'Idioma, tema y teclas' });
     await user.click(screen.getByRole('button', { name: /^Idioma: / }));
     await user.click(await screen.findByRole('menuitem', { name: /^English/ }));
-    await screen.findByRole('heading', { name: 'Language and theme' });
+    await screen.findByRole('heading', { name: 'Language, theme and keys' });
     await waitFor(() => expect(written.map(({ body }) => body.language)).toEqual(['es', 'en']));
   });
 
