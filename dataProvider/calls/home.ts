@@ -10,6 +10,7 @@ export type Home = Omit<Answer, 'latest'> & { readonly latest: readonly RaRecord
 
 export type HomeFigures = Answer['figures'][number];
 export type HomeWeek = Answer['weeks'][number];
+export type HomeOwing = Answer['owing'][number];
 
 /** Reads the home page of the signed-in user's company. Fails with `HttpError`. */
 export async function readHome(http: Http, signal?: AbortSignal): Promise<Home> {

@@ -40,6 +40,11 @@ export function runCalls(http: Http) {
       });
       return json as Preview;
     },
+    /** Reads the sums of a day: what will be issued, and what goes on hold. */
+    async sumsOn(day: string, signal?: AbortSignal): Promise<Preview> {
+      const { json } = await http.get(`${path}/preview`, { query: { from: day, until: day, per_page: 1 }, signal });
+      return json as Preview;
+    },
     /** Issues due invoices; the answer has the result. */
     async run(request: RunRequest): Promise<RaRecord> {
       return toRecord((await http.post(path, { body: request })).json);

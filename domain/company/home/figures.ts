@@ -20,7 +20,7 @@ export interface Coming {
 export interface CurrencyFigures {
   readonly currency: string;
   readonly due: Compared;
-  readonly overdue: Compared;
+  readonly overdue: Compared & { readonly oldest?: string };
   readonly received: Compared;
   readonly expected: Coming & { readonly before: string };
 }

@@ -3,6 +3,8 @@ import { computedMoney } from '../money.ts';
 
 const whole = { type: 'integer', minimum: 0 } as const;
 const flag = { type: 'boolean' } as const;
+const key = { type: 'string', format: 'uuid' } as const;
+const instant = { type: 'string', format: 'date-time' } as const;
 
 /** An object with required and optional properties. */
 const object = (properties: Readonly<Record<string, object>>, optional: Readonly<Record<string, object>> = {}) =>
@@ -15,7 +17,7 @@ const object = (properties: Readonly<Record<string, object>>, optional: Readonly
 
 const days = { from: date, to: date } as const;
 const sum = { amount: computedMoney, count: whole } as const;
-const compared = object({ ...sum, before: computedMoney });
+const compared = { ...sum, before: computedMoney } as const;
 const coming = {
   amount: computedMoney,
   invoices: object(sum),
@@ -36,9 +38,9 @@ export const homeFigures = {
     description: 'Amounts by currency. `before` is the amount at the same time last month.',
     items: object({
       currency,
-      due: { ...compared, description: 'Issued, not paid and not overdue.' },
-      overdue: compared,
-      received: { ...compared, description: 'Paid this month; `before`, last month up to the same day.' },
+      due: { ...object(compared), description: 'Issued, not paid and not overdue.' },
+      overdue: object(compared, { oldest: { ...date, description: 'The earliest due date among them.' } }),
+      received: { ...object(compared), description: 'Paid this month; `before`, last month up to the same day.' },
       expected: {
         ...object({ ...coming, before: computedMoney }),
         description: 'Due in the next 30 days; `before`, what was open and due in the 30 days before.',
@@ -49,6 +51,18 @@ export const homeFigures = {
     type: 'array',
     description: 'The 13 weeks from this one, with what falls due in each by currency.',
     items: object({ ...days, sums: { type: 'array', items: object({ currency, ...coming }) } }),
+  },
+  owing: {
+    type: 'array',
+    description: 'The payers of overdue invoices, by currency: at most five, the longest overdue first.',
+    items: object(
+      { payer: object({ uuid: key, name: { type: 'string' } }), currency, ...sum, oldest: date },
+      {
+        invoice: { ...key, description: 'The invoice, if there is only one.' },
+        mailed_at: { ...instant, description: 'When one of them was last mailed.' },
+        paid_on: { ...date, description: 'The day of the last payment of a part of one of them.' },
+      },
+    ),
   },
   attention: object(
     {
@@ -75,7 +89,15 @@ export const homeFigures = {
 /** Parts of the home page that depend on rights. */
 export const homeExtras = {
   steps: {
-    ...object({ company: flag, logo: flag, client: flag, scenario: flag, account: flag, invoice: flag }),
+    ...object({
+      company: flag,
+      logo: flag,
+      client: flag,
+      scenario: flag,
+      account: flag,
+      invoice: flag,
+      accountant: flag,
+    }),
     description: 'Which of the first steps are done; only for those who may create invoices.',
   },
   next_run: {

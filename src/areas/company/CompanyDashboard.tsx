@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { hasHome } from '../../access/home.ts';
 import { tenantOf } from '../../access/tenant.ts';
 import { useMe } from '../../access/useMe.ts';
-import { CompanyList } from '../../features/company/companyCards/CompanyList.tsx';
+import { deferredCompanyList as CompanyList } from '../../features/company/companyCards/deferredCompanyList.ts';
 import { deferred } from '../../generate/deferredComponent.tsx';
 import { PageSkeleton } from '../../shell/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../shell/frame/PageHeader.tsx';

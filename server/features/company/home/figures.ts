@@ -36,6 +36,7 @@ export function figuresOf(currency: string, { open, paid, scheduled }: Sums): Cu
     overdue: {
       ...sum(issued?.overdue, issued?.overdue_n),
       before: amount(issued?.overdue_before, received?.overdue_before),
+      ...(issued?.oldest && { oldest: issued.oldest }),
     },
     received: { ...sum(received?.received, received?.received_n), before: amount(received?.received_before) },
     expected: {

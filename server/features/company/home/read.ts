@@ -10,6 +10,7 @@ import { listQueryOf } from '../../../engine/lists/query.ts';
 import { finderOf } from '../../../engine/resources/finder.ts';
 import type { Reader } from '../../../identity/scope.ts';
 import { currenciesIn, figuresOf, weeksOf } from './figures.ts';
+import { type Owing, readOwing } from './owing.ts';
 import { attentionOf, readState, type AttentionAccess, type HomeState } from './state.ts';
 import { openSums, paidSums, scheduledSums } from './sums.ts';
 
@@ -28,12 +29,15 @@ export interface Home extends Pick<HomePeriods, 'today' | 'month' | 'next'> {
   readonly steps?: Steps;
   readonly figures: readonly CurrencyFigures[];
   readonly weeks: readonly Week[];
+  readonly owing: readonly Owing[];
   readonly attention: Attention;
   readonly next_run?: { readonly date: string; readonly count: number };
   readonly latest: readonly object[];
 }
 
-export type Steps = Readonly<Record<'company' | 'logo' | 'client' | 'scenario' | 'account' | 'invoice', boolean>>;
+export type Steps = Readonly<
+  Record<'company' | 'logo' | 'client' | 'scenario' | 'account' | 'invoice' | 'accountant', boolean>
+>;
 
 const [findCompanies, findInvoices] = await Promise.all([finderOf(companies), finderOf(invoices)]);
 const onlyOne = listQueryOf(companies, { page: 1, per_page: 1, count: false });
@@ -49,11 +53,12 @@ export async function readHome(db: Db, reader: Reader, access: HomeAccess): Prom
   const { id, timeZone } = reader.tenant;
   const periods = homePeriods(reader.now, timeZone);
   const { today, month, monthBefore, next, nextBefore } = periods;
-  const [found, open, paid, scheduled, state, written] = await Promise.all([
+  const [found, open, paid, scheduled, owing, state, written] = await Promise.all([
     findCompanies.find(db, { ...reader, tenants: [id] }, onlyOne, companies),
     openSums(db, id, periods),
     paidSums(db, id, periods),
     scheduledSums(db, id, periods),
+    readOwing(db, id, periods.inTime),
     readState(db, id, today),
     findInvoices.find(db, reader, latest, invoices),
   ]);
@@ -73,6 +78,7 @@ export async function readHome(db: Db, reader: Reader, access: HomeAccess): Prom
     ...(access.steps && { steps: stepsOf(company, state) }),
     figures,
     weeks: weeksOf(currencies, sums, periods),
+    owing,
     attention: attentionOf(
       state,
       figures.reduce((count, { overdue }) => count + overdue.count, 0),
@@ -91,4 +97,5 @@ const stepsOf = (company: Company, state: HomeState): Steps => ({
   scenario: state.has_scenario,
   account: state.has_account,
   invoice: state.has_issued,
+  accountant: state.has_accountant,
 });

@@ -29,6 +29,8 @@ export interface HomeState {
   readonly has_client: boolean;
   readonly has_scenario: boolean;
   readonly has_account: boolean;
+  /** An accountant may enter, or is invited. */
+  readonly has_accountant: boolean;
 }
 
 const has = (table: string, condition: string): string =>
@@ -52,7 +54,12 @@ const select = `
     (select day from next) as next_date,
     (select count(*) from next join occurrences o on o.tenant_id = $1 and o.status = 'future' and o.created <= next.day) as next_count,
     ${has('invoices', 'x.number is not null')} as has_issued, ${has('entities', 'not x.archived')} as has_client,
-    ${has('scenarios', 'true')} as has_scenario, ${has('accounts', 'not x.archived')} as has_account`;
+    ${has('scenarios', 'true')} as has_scenario, ${has('accounts', 'not x.archived')} as has_account,
+    exists (select from access_grants g where g.tenant_uuid = $1 and g.state = 'granted')
+      or exists (
+        select from account_invitations i
+        where i.tenant_uuid = $1 and i.type in ('ACCOUNTANT', 'PARTNER') and i.accepted_at is null and i.withdrawn_at is null
+      ) as has_accountant`;
 
 /** The user's rights on the lists of what needs attention, besides invoices. */
 export interface AttentionAccess {

@@ -10,7 +10,11 @@ type Row<Column extends string> = { readonly currency: string } & { readonly [C 
 type InWeek<R> = R & { readonly week: string | null };
 
 export type OpenSums = InWeek<
-  Row<'due' | 'overdue' | 'next' | 'in_week'> & Before<'due_before' | 'overdue_before' | 'next_before'>
+  Row<'due' | 'overdue' | 'next' | 'in_week'> &
+    Before<'due_before' | 'overdue_before' | 'next_before'> & {
+      /** The earliest due date that is overdue. */
+      readonly oldest: string | null;
+    }
 >;
 export type PaidSums = Row<'received'> & Before<'received_before' | 'due_before' | 'overdue_before' | 'next_before'>;
 export type ScheduledSums = InWeek<Row<'next' | 'in_week'>>;
@@ -46,6 +50,7 @@ export function openSums(db: Db, tenant: string, { inTime, monthAgo, next, nextB
     ), r as (select *, ${weekOf('due_date', first, last)} as week from days)
     select r.currency, r.week, sum(r.amount - r.overdue)::text as due, sum(r.n - r.overdue_n)::bigint as due_n,
       sum(r.overdue)::text as overdue, sum(r.overdue_n)::bigint as overdue_n,
+      (min(r.due_date) filter (where r.overdue_n > 0))::text as oldest,
       ${sumIf('next', `r.due_date between ${from} and ${to}`)}, ${sumIf('in_week', 'true')},
       sum(r.was) filter (where r.due_date > ${ago})::text as due_before,
       sum(r.was) filter (where r.due_date <= ${ago})::text as overdue_before,

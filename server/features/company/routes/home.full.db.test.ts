@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoApp, testApp, type ServedApp, type TestClient } from '../../../../tests/support/app.ts';
 import { waitingIn } from '../../../../domain/company/home/attention.ts';
-import { comingLists, figureLists, type ListFilter } from '../../../../domain/company/home/lists.ts';
+import { comingLists, figureLists, owedList, type ListFilter } from '../../../../domain/company/home/lists.ts';
 import { addDays } from '../../../../domain/dates/date.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import type { Invoice } from '../../../../schemas/resources/invoicing/invoices.ts';
@@ -73,6 +73,36 @@ describe.each(Object.entries(companies))('the home page of %s', (name, client) =
         expect(list, `${figure} ${currency}`).toEqual(count === 0 ? [] : [{ amount, count }]);
       }
       expect(expected.amount).toBe(sumAmounts([expected.invoices.amount, expected.scheduled.amount], 2));
+    }
+  });
+
+  it('counts over all currencies what its lists of all currencies have', async () => {
+    const { figures, month, next } = await homeOf(client);
+    const lists = figureLists(undefined, { month, next });
+    for (const figure of ['due', 'overdue', 'received'] as const) {
+      const count = figures.reduce((sum, each) => sum + each[figure].count, 0);
+      const list = await listed(client, lists[figure]);
+      expect([figure, list.reduce((sum, each) => sum + each.count, 0)]).toEqual([figure, count]);
+    }
+  });
+
+  it('names the payers that have been overdue the longest, with the sums of their lists', async () => {
+    const { owing, figures } = await homeOf(client);
+    const overdue = await rowsOf(client, 'sort=due_date&status=billed&is_overdue=true');
+    const payerOf = (row: Invoice) => row.payment_responsible?.uuid ?? row.service_buyer?.uuid;
+    const pairs = new Set(overdue.map((row) => `${payerOf(row)} ${row.currency}`));
+    expect(owing).toHaveLength(Math.min(pairs.size, 5));
+    const dates = owing.map(({ oldest }) => oldest);
+    expect(dates).toEqual(dates.toSorted());
+    for (const { payer, currency, amount, count, oldest, invoice } of owing) {
+      expect(await listed(client, owedList(payer.uuid, currency))).toEqual([{ amount, count }]);
+      const own = overdue.filter((row) => row.currency === currency && payerOf(row) === payer.uuid);
+      expect([own[0]?.due_date, own.length === 1 ? own[0]?.uuid : undefined]).toEqual([oldest, invoice]);
+      expect((own[0]?.payment_responsible ?? own[0]?.service_buyer)?.name).toBe(payer.name);
+    }
+    for (const { currency, overdue: late } of figures) {
+      const [first] = overdue.filter((row) => row.currency === currency);
+      expect(late.oldest).toBe(first?.due_date);
     }
   });
 
@@ -173,6 +203,11 @@ describe('the home page', () => {
     const { days } = (await companies.acme.get(`/api/v2/runs/preview?until=${addDays(today, 60)}`)).json();
     const [first] = days;
     expect(run?.date).toBe(first.date);
+    const sums = (
+      await companies.acme.get(`/api/v2/runs/preview?from=${run?.date}&until=${run?.date}&per_page=1`)
+    ).json();
+    const counted = [...sums.days, ...sums.held_days].reduce((sum: number, { count }) => sum + count, 0);
+    expect(counted).toBe(run?.count);
   });
 
   it('is only available for the user’s own company', async () => {
@@ -187,7 +222,7 @@ describe('the home page', () => {
     const { steps, ...visible } = await homeOf(carla);
     const { steps: own, ...whole } = await homeOf(companies.acme);
     expect(steps).toBeUndefined();
-    expect(own).toMatchObject({ company: true, client: true, scenario: true, invoice: true });
+    expect(own).toMatchObject({ company: true, client: true, scenario: true, invoice: true, accountant: true });
     expect(visible).toEqual(whole);
   });
 });

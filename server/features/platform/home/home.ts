@@ -15,6 +15,8 @@ export interface PlatformHome {
   readonly failed: { readonly jobs: number; readonly mails: number };
   /** What operators have to decide. */
   readonly under_review: { readonly accounts: number };
+  /** What a new installation needs before companies can use it. */
+  readonly steps: { readonly tenant: boolean; readonly account_type: boolean; readonly operator: boolean };
   readonly issued: readonly { readonly date: string; readonly count: number }[];
 }
 
@@ -24,7 +26,12 @@ const selectCounts = `
     (select count(*) from users where active)::int as users,
     (select count(*) from jobs where status = 'failed')::int as jobs,
     (select count(*) from outbox where status in ('failed', 'uncertain'))::int as mails,
-    (select count(*) from company_accounts where status = 'under_analysis')::int as accounts`;
+    (select count(*) from company_accounts where status = 'under_analysis')::int as accounts,
+    exists (select from account_types where not built_in) as has_account_type,
+    (select count(*) from users where type = 'ADMIN' and active) > 1
+      or exists (
+        select from account_invitations where type = 'ADMIN' and accepted_at is null and withdrawn_at is null
+      ) as has_operator`;
 
 interface Counts {
   readonly active: number;
@@ -33,6 +40,8 @@ interface Counts {
   readonly jobs: number;
   readonly mails: number;
   readonly accounts: number;
+  readonly has_account_type: boolean;
+  readonly has_operator: boolean;
 }
 
 const selectIssued = `
@@ -56,6 +65,11 @@ export async function readPlatformHome(db: Db, now: Date): Promise<PlatformHome>
     users,
     failed: { jobs, mails },
     under_review: { accounts },
+    steps: {
+      tenant: active + suspended > 0,
+      account_type: counts.has_account_type,
+      operator: counts.has_operator,
+    },
     issued: days.map((date) => ({ date, count: issued.get(date) ?? 0 })),
   };
 }

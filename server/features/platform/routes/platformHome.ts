@@ -5,11 +5,12 @@ import tenants from '../../../../schemas/resources/platform/tenants.ts';
 import { readPlatformHome } from '../home/home.ts';
 
 const count = { type: 'integer', minimum: 0 } as const;
+const flag = { type: 'boolean' } as const;
 
 const answer = {
   title: 'PlatformHome',
   type: 'object',
-  required: ['version', 'tenants', 'users', 'failed', 'issued'],
+  required: ['version', 'tenants', 'users', 'failed', 'steps', 'issued'],
   additionalProperties: false,
   properties: {
     version: { type: 'string' },
@@ -34,6 +35,13 @@ const answer = {
       required: ['accounts'],
       additionalProperties: false,
       properties: { accounts: count },
+    },
+    steps: {
+      type: 'object',
+      description: 'Which of the first steps of an installation are done.',
+      required: ['tenant', 'account_type', 'operator'],
+      additionalProperties: false,
+      properties: { tenant: flag, account_type: flag, operator: flag },
     },
     issued: {
       type: 'array',

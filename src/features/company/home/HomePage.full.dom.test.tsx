@@ -1,82 +1,26 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../../tests/support/console.tsx';
 import { someone } from '../../../../tests/support/me.ts';
 import { session } from '../../../access/console.ts';
+import { acme, figures, home } from './home.testing.ts';
 import { HomePage } from './HomePage.tsx';
 
 const url = 'GET /api/v2/home';
-const sum = (amount: string, count: number) => ({ amount, count });
-const none = sum('0.00', 0);
 const lists = ['invoices', 'contracts', 'gateway-events', 'transactions', 'refunds', 'messages', 'runs'].map(
   (name) => `${name}:list`,
 );
-
-const acme = {
-  uuid: '0198f6b2-0000-7000-8000-000000000001',
-  name: 'Acme Software Ltda',
-  nif: '11222333000181',
-  tenant: 'acme',
-  segment: 'Software',
-  tax_regime: 'Lucro presumido',
-  time_zone: 'America/Sao_Paulo',
-  location: { place_id: 'x', address: 'Avenida Paulista', country: { id: 76, name: 'Brazil', identifier: 'BR' } },
-};
-
-const figures = {
-  currency: 'USD',
-  due: { ...sum('1200.00', 2), before: '1000.00' },
-  overdue: { ...sum('300.00', 1), before: '0.00' },
-  received: { ...none, before: '50.00' },
-  expected: { amount: '1250.00', invoices: sum('1200.00', 2), scheduled: sum('50.00', 1), before: '2500.00' },
-};
-
-const weeks = [
-  { from: '2026-11-23', to: '2026-11-29' },
-  { from: '2026-11-30', to: '2026-12-06' },
-].map((days, place) => ({
-  ...days,
-  sums: [
-    { currency: 'EUR', amount: '7.00', invoices: place === 0 ? sum('7.00', 1) : none, scheduled: none },
-    { currency: 'USD', amount: '1250.00', invoices: sum('1200.00', 2), scheduled: sum('50.00', 1) },
-  ],
-}));
-
-const home = {
-  today: '2026-11-24',
-  month: { from: '2026-11-01', to: '2026-11-30' },
-  month_before: { from: '2026-10-01', to: '2026-10-24' },
-  next: { from: '2026-11-24', to: '2026-12-23' },
-  next_before: { from: '2026-10-25', to: '2026-11-23' },
-  company: acme,
-  has_issued: true,
-  steps: { company: true, logo: false, client: true, scenario: false, account: false, invoice: true },
-  figures: [figures],
-  weeks,
-  attention: {
-    overdue: 1,
-    gateway_events: 2,
-    failed_payments: 1,
-    failed_refunds: 2,
-    failed_messages: 3,
-    held: 1_234,
-    past_due_drafts: 0,
-    ending_contracts: 3,
-    ending: '2026-12-24',
-  },
-  next_run: { date: '2026-11-25', count: 4 },
-  latest: [],
-};
-const fresh = { ...home, has_issued: false, steps: { ...home.steps, invoice: false }, figures: [], weeks: [] };
 
 beforeEach(() => {
   vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: lists }));
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ results: [], count: 0 })));
 });
 
-const render = (json: object, options: { may?: () => boolean } = {}) =>
-  renderInConsole(<HomePage />, { answers: { [url]: { json } }, ...options });
+type Options = Pick<NonNullable<Parameters<typeof renderInConsole>[1]>, 'may' | 'answers'>;
+
+const render = (json: object, { answers, ...options }: Options = {}) =>
+  renderInConsole(<HomePage />, { answers: { [url]: { json }, ...answers }, ...options });
 
 /** Returns the filters of the link of that name. */
 function linkOf(within_: { getByRole: typeof screen.getByRole }, name: RegExp) {
@@ -88,45 +32,72 @@ function linkOf(within_: { getByRole: typeof screen.getByRole }, name: RegExp) {
 }
 
 describe('the home page', () => {
-  it('has the company as its heading', async () => {
+  it('greets the user in the company’s time', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-24T17:37:00Z'), toFake: ['Date'] });
     await render(home);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Acme Software Ltda');
-    for (const text of ['11.222.333/0001-81', 'Software', 'Lucro presumido', 'AS']) screen.getByText(text);
+    vi.useRealTimers();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Boa tarde, Ana');
+    screen.getByText('terça-feira, 24 de novembro, Brasil 14:37');
     expect(screen.queryByText(/^Primeiros passos/)).toBeNull();
     expect(screen.queryByRole('region', { name: 'Empresas' })).toBeNull();
   });
 
-  it('shows each figure with the previous one, and links to its list', async () => {
+  it('shows four figures in a row, each with its counts, what it was, and its list', async () => {
     await render(home);
-    const usd = within(screen.getByRole('region', { name: /^USD/ }));
-    expect(usd.getAllByRole('heading', { level: 3 }).map(({ textContent: text }) => text)).toEqual([
+    const row = within(screen.getByRole('region', { name: 'Valores' }));
+    expect(row.getAllByRole('heading', { level: 2 }).map(({ textContent: text }) => text)).toEqual([
       'A vencer',
       'Vencido',
-      'Recebido no mês',
+      'Recebido em novembro',
       'Previsto em 30 dias',
     ]);
-    usd.getByText(/^\+20% · US\$\s1\.000,00 há um mês$/);
-    usd.getByText(/^−100% · US\$\s50,00 no mês anterior até 24\/10\/2026$/);
-    expect(linkOf(usd, /^1 fatura/)).toEqual(['/invoices', { status: 'billed', currency: 'USD', is_overdue: true }]);
-    expect(linkOf(usd, /^1 programada/)).toEqual([
+    row.getByText(/↑ 20% a mais que há um mês$/);
+    row.getByText(/↓ 100% a menos que até 24 de outubro$/);
+    expect(linkOf(row, /^1 fatura, a mais antiga há 96 dias/)).toEqual([
+      '/invoices',
+      { status: 'billed', is_overdue: true },
+    ]);
+    expect(linkOf(row, /^US\$\s300,00/)).toEqual([
+      '/invoices',
+      { status: 'billed', currency: 'USD', is_overdue: true },
+    ]);
+    expect(linkOf(row, /^1 programada/)).toEqual([
       '/invoices',
       {
         status: 'future',
         schedule_status: 'to_come,held',
-        currency: 'USD',
         due_date_gte: '2026-11-24',
         due_date_lte: '2026-12-23',
       },
     ]);
-    expect(usd.queryByRole('link', { name: /^0 fatura/ })).toBeNull();
+    expect(row.queryByRole('link', { name: /^0 fatura/ })).toBeNull();
   });
 
-  it('shows the weeks of one currency at a time, with links to their lists', async () => {
+  it('has the amounts of the own currency large, zeros too, and a line for each other one', async () => {
+    await render({ ...home, company: { ...acme, currency: 'BRL' } });
+    const row = within(screen.getByRole('region', { name: 'Valores' }));
+    expect(row.getAllByText(/^R\$\s0,00$/)).toHaveLength(4);
+    const others = row.getAllByRole('listitem').map(({ textContent: text }) => text);
+    expect(others.map((text) => text?.slice(0, 10))).toEqual(['USD1.200,0', 'USD300,00,', 'USD0,00', 'USD1.250,0']);
+    expect(linkOf(row, /^300,00/)).toEqual(['/invoices', { status: 'billed', currency: 'USD', is_overdue: true }]);
+  });
+
+  it('folds more than three other currencies to two', async () => {
+    const user = userEvent.setup();
+    const many = ['USD', 'EUR', 'GBP', 'JPY', 'CHF'].map((currency) => ({ ...figures, currency }));
+    await render({ ...home, figures: many });
+    const row = within(screen.getByRole('region', { name: 'Valores' }));
+    expect(row.getAllByRole('listitem')).toHaveLength(4 * 2);
+    await user.click(row.getByRole('button', { name: 'Mostrar mais 2 moedas' }));
+    expect(row.getAllByRole('listitem')).toHaveLength(4 * 4);
+  });
+
+  it('shows the weeks of one currency at a time, the own one first, with links to their lists', async () => {
     const user = userEvent.setup();
     await render(home);
-    const cash = within(screen.getByRole('region', { name: 'Recebimentos previstos por semana' }));
-    expect(cash.getByRole('button', { name: 'EUR' }).getAttribute('aria-pressed')).toBe('true');
-    await user.click(cash.getByRole('button', { name: 'USD' }));
+    const cash = within(screen.getByRole('region', { name: 'O que vem a seguir' }));
+    expect(cash.getByRole('button', { name: 'USD' }).getAttribute('aria-pressed')).toBe('true');
+    cash.getByRole('img', { name: /^USD: recebimentos previstos em 13 semanas/ });
     await user.click(cash.getByText(/Semana a semana/));
     const [first] = within(cash.getByRole('table')).getAllByRole('row').slice(1);
     expect(
@@ -138,13 +109,55 @@ describe('the home page', () => {
       '/invoices',
       { status: 'billed', currency: 'USD', due_date_gte: '2026-11-23', due_date_lte: '2026-11-29' },
     ]);
+    await user.click(cash.getByRole('button', { name: 'EUR' }));
+    cash.getByRole('img', { name: /^EUR: recebimentos/ });
   });
 
-  it('lists only what needs attention', async () => {
+  it('says who owes, how late, what was last done, and leads to the invoices', async () => {
     await render(home);
-    const attention = within(screen.getByRole('region', { name: 'Precisa de atenção' }));
-    expect(attention.getAllByRole('link').map(({ textContent: text }) => text)).toEqual([
-      '1 fatura vencida',
+    const owing = within(screen.getByRole('region', { name: 'Quem deve' }));
+    const rows = owing.getAllByRole('listitem').map(({ textContent: text }) => text?.replaceAll(/\s/g, ' '));
+    expect(rows).toEqual([
+      'Blue Harbor Inc1 faturaUS$ 300,0096 dias de atrasoe-mail enviado há 3 diasVer fatura, Blue Harbor Inc, USD',
+      'Norte Digital, Lda.3 faturas€ 900,001 dia de atrasopago em parte ontemVer faturas, Norte Digital, Lda., EUR',
+    ]);
+    expect(owing.getByRole('link', { name: 'Blue Harbor Inc' }).getAttribute('href')).toBe(
+      '/invoices/0198f6b2-0000-7000-8000-000000000009',
+    );
+    expect(linkOf(owing, /^Ver faturas.*Norte Digital/)).toEqual([
+      '/invoices',
+      {
+        status: 'billed',
+        is_overdue: true,
+        payment_responsible: '0198f6b2-0000-7000-8000-000000000004',
+        currency: 'EUR',
+      },
+    ]);
+  });
+
+  it('sends the only invoice of a client again', async () => {
+    vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: [...lists, 'invoices:send'] }));
+    const user = userEvent.setup();
+    const { requests } = await render(home);
+    const owing = within(screen.getByRole('region', { name: 'Quem deve' }));
+    expect(owing.getAllByRole('button')).toHaveLength(1);
+    await user.click(owing.getByRole('button', { name: /^Enviar de novo.*Blue Harbor/ }));
+    await waitFor(() =>
+      expect(requests.map(({ path }) => path)).toContain(
+        '/api/v2/invoice/invoices-single/0198f6b2-0000-7000-8000-000000000009',
+      ),
+    );
+  });
+
+  it('says that nobody owes', async () => {
+    await render({ ...home, owing: [] });
+    expect(screen.getByRole('region', { name: 'Quem deve' }).textContent).toContain('Nenhuma fatura está vencida.');
+  });
+
+  it('counts and lists only what a person can do', async () => {
+    await render(home);
+    const attention = within(screen.getByRole('region', { name: 'Precisa de você' }));
+    expect(attention.getAllByRole('link').map(({ textContent: text }) => text?.replace(/Abrir$/, ''))).toEqual([
       '2 eventos do gateway a revisar',
       '1 pagamento online que falhou',
       '2 reembolsos que falharam',
@@ -152,6 +165,8 @@ describe('the home page', () => {
       '1.234 faturas bloqueadas na emissão automática',
       '3 contratos têm a última fatura nos próximos 30 dias',
     ]);
+    attention.getByText('1245');
+    attention.getByText('Nada mais espera por uma pessoa.');
     expect(linkOf(attention, /contratos/)).toEqual([
       '/contracts',
       { status: 'Active', due_date_contract_gte: '2026-11-24', due_date_contract_lte: '2026-12-24' },
@@ -162,31 +177,33 @@ describe('the home page', () => {
     expect(attention.getByRole('link', { name: /bloqueadas/ }).getAttribute('href')).toBe('/runs');
   });
 
-  it('lists nothing of records that the user may not list', async () => {
+  it('counts nothing of records that the user may not list', async () => {
     vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: ['invoices:list'] }));
-    await render(home);
-    const attention = within(screen.getByRole('region', { name: 'Precisa de atenção' }));
+    await render(home, { may: (resource, action) => resource === 'invoices' && action === 'list' });
+    const attention = within(screen.getByRole('region', { name: 'Precisa de você' }));
     expect(attention.getAllByRole('link').map(({ textContent: text }) => text)).toEqual([
-      '1 fatura vencida',
-      '1 pagamento online que falhou',
+      '1 pagamento online que falhouAbrir',
     ]);
+    attention.getByText('1');
+    expect(screen.queryByRole('link', { name: 'Prever a emissão' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Nova fatura' })).toBeNull();
   });
 
-  it('lists it right after the first currency, before the others', async () => {
-    await render({ ...home, figures: [figures, { ...figures, currency: 'EUR' }] });
-    const names = screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
-    expect(names.slice(0, 4)).toEqual([
-      expect.stringMatching(/^USD/),
-      'Precisa de atenção',
-      'Próxima emissão',
-      expect.stringMatching(/^EUR/),
-    ]);
-  });
-
-  it('shows when the next run is and how much it issues', async () => {
-    await render(home);
-    const run = screen.getByRole('region', { name: 'Próxima emissão' });
-    expect(run.textContent).toContain('25/11/2026, amanhã: 4 faturas');
+  it('shows what the next run issues and holds, as its preview does', async () => {
+    const days = [
+      { date: '2026-11-25', currency: 'BRL', count: 2, amount: '4200.00' },
+      { date: '2026-11-25', currency: 'EUR', count: 1, amount: '2386.80' },
+    ];
+    const held = [{ date: '2026-11-25', currency: 'EUR', count: 1, amount: '10.00' }];
+    const preview = { today: '2026-11-24', until: '2026-11-25', days, held_days: held, held: [], results: [] };
+    const { requests } = await render(home, { answers: { 'GET /api/v2/runs/preview': { json: preview } } });
+    const next = screen.getByRole('region', { name: 'O que vem a seguir' });
+    await within(next).findByText(/R\$\s4\.200,00/);
+    expect(next.textContent?.replaceAll(/\s/g, ' ')).toContain(
+      '25 de novembro 3 faturas são emitidas: R$ 4.200,00, € 2.386,80; 1 fica bloqueada',
+    );
+    expect(requests.find(({ path }) => path.endsWith('preview'))?.query.get('until')).toBe('2026-11-25');
+    expect(within(next).getByRole('link', { name: 'Prever a emissão' }).getAttribute('href')).toBe('/runs');
   });
 
   it('shows its title while it loads', async () => {
@@ -203,38 +220,12 @@ describe('the home page', () => {
     await screen.findByText('Indisponível agora.');
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    await screen.findByRole('heading', { level: 1, name: 'Acme Software Ltda' });
+    await screen.findByRole('heading', { level: 1, name: /Ana$/ });
   });
 
   it('has the cards of companies for a user with several', async () => {
     vi.spyOn(session, 'me').mockReturnValue(someone({ references: { tenant: ['acme', 'globex'] } }));
     await render(home);
     await screen.findByRole('region', { name: 'Empresas' });
-  });
-});
-
-describe('before the first invoice', () => {
-  it('shows the steps that lead to it, completed ones without a link', async () => {
-    await render(fresh);
-    await screen.findByText('Primeiros passos: 2 de 6');
-    const links = ['Logotipo', 'Primeiro cenário', 'Conta de recebimento', 'Primeira fatura'].map((name) =>
-      screen.getByRole('link', { name }).getAttribute('href'),
-    );
-    expect(links).toEqual([
-      '/company/settings/company',
-      '/company/scenarios/create',
-      '/company/accounts/create',
-      '/company/invoices/create',
-    ]);
-    expect(screen.queryByRole('link', { name: 'Primeiro cliente' })).toBeNull();
-    expect(screen.getAllByText(', concluído')).toHaveLength(2);
-  });
-
-  it('shows no steps to a user without permission', async () => {
-    const { steps: _, ...shown } = fresh;
-    await render(shown, { may: () => false });
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByText(/^Primeiros passos/)).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Nova fatura' })).toBeNull();
   });
 });

@@ -1,31 +1,36 @@
-import Stack from '@mui/material/Stack';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useStore, useTranslate } from 'react-admin';
-import { useEffect } from 'react';
-import { readHome, type Home } from '../../../../dataProvider/calls/home.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { Link } from 'react-router';
+import type { Home } from '../../../../dataProvider/calls/home.ts';
 import { session } from '../../../access/console.ts';
+import { homeQuery } from '../../../data/homeQuery.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { PageHeader } from '../../../shell/frame/PageHeader.tsx';
 import { useDocumentTitle } from '../../../shell/frame/useDocumentTitle.ts';
-import { CompanyList } from '../companyCards/CompanyList.tsx';
-import { CompanyHeader } from './CompanyHeader.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
+import { deferredCompanyList as CompanyList } from '../companyCards/deferredCompanyList.ts';
+import { ComesNext } from './ComesNext.tsx';
+import { type Figure, FigureCard, FigureColumn } from './FigureCard.tsx';
+import { Greeting } from './Greeting.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
-import { Latest } from './Latest.tsx';
-import { Overview } from './Overview.tsx';
-import { Weeks } from './Weeks.tsx';
+import { NeedsYou } from './NeedsYou.tsx';
+import { useHomeFigures } from './useHomeFigures.ts';
+import { useAgeingPath, WhoOwes } from './WhoOwes.tsx';
+import './home.css';
 
-/** A company's home page: revenue, overdue and upcoming amounts; and the user's other companies. */
+// Parts that few see, or that are below the others: their code follows the figures.
+const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
+const Latest = lazy(async () => ({ default: (await import('./Latest.tsx')).Latest }));
+
+/** A company's home page: what is earned, who is late, what comes next; and the user's other companies. */
 export function HomePage() {
   const translate = useTranslate();
   useDocumentTitle(translate('shell.dashboard'));
   const http = useHttp();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['home'],
-    queryFn: ({ signal }) => readHome(http, signal),
-    retry: false,
-  });
+  const { data, error, refetch } = useQuery(homeQuery(http));
   // Keeps the page's size for the next load.
   const [currencies, setCurrencies] = useStore('home.currencies', 1);
   useEffect(() => {
@@ -33,8 +38,8 @@ export function HomePage() {
   }, [data, setCurrencies]);
   const hasSeveral = (session.me()?.references.tenant.length ?? 0) > 1;
   return (
-    <Stack sx={{ gap: 3, containerType: 'inline-size' }}>
-      {data && <QueryResult home={data} />}
+    <div className="home">
+      {data && <HomeParts home={data} />}
       {!data && error && (
         <div>
           <PageHeader title={translate('shell.dashboard')} />
@@ -42,25 +47,79 @@ export function HomePage() {
         </div>
       )}
       {!data && !error && <HomeSkeleton currencies={currencies} />}
-      {hasSeveral && <CompanyList />}
-    </Stack>
+      {hasSeveral && (
+        <Suspense fallback={null}>
+          <CompanyList />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
-function QueryResult({ home }: { readonly home: Home }) {
+function HomeParts({ home }: { readonly home: Home }) {
   const { company, steps, has_issued: hasIssued, figures, latest } = home;
   const isNew = !hasIssued && steps !== undefined;
+  const hasFigures = hasIssued || figures.length > 0;
   return (
     <>
-      <CompanyHeader company={company} />
-      {isNew && <FirstSteps done={steps} />}
-      {(hasIssued || figures.length > 0) && (
-        <>
-          <Overview home={home} />
-          <Weeks home={home} />
-        </>
+      <Greeting company={company} />
+      {isNew && (
+        <Suspense fallback={null}>
+          <FirstSteps done={steps} />
+        </Suspense>
       )}
-      {(!isNew || latest.length > 0) && <Latest rows={latest} />}
+      {hasFigures && <Overview home={home} />}
+      {(!isNew || latest.length > 0) && (
+        <Suspense fallback={null}>
+          <Latest rows={latest} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+const phone = '(max-width: 599.95px)';
+
+/** The figures and what follows from them. On phones what is overdue comes first, and what is expected with its weeks. */
+function Overview({ home }: { readonly home: Home }) {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery(phone, { noSsr: true });
+  const ageing = useAgeingPath();
+  const figures = useHomeFigures(home);
+  const named = (name: string) => figures.filter((figure) => figure.name === name);
+  const seeWhoOwes = ageing && home.owing.length > 0 && (
+    <Button component={Link} to={ageing} variant="outlined" size="small" sx={{ mt: 1 }}>
+      {translate('home.owing.seeWho')}
+    </Button>
+  );
+  const overdue = named('overdue').map((figure) => ({ ...urgentFirst(figure), action: seeWhoOwes }));
+  const onPhone = [...overdue, ...named('due'), ...named('received')];
+  return (
+    <>
+      <FigureCard label={translate('home.figures')} figures={isPhone ? onPhone : figures} />
+      <div className="home-parts">
+        <div className="home-part">
+          <NeedsYou home={home} />
+        </div>
+        <div className="home-part">
+          <ComesNext home={home}>
+            {isPhone &&
+              named('expected').map((figure) => (
+                <FigureColumn key={figure.name} figure={figure} longest={figure.amount.length} />
+              ))}
+          </ComesNext>
+          <WhoOwes home={home} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Returns a figure that begins with another currency, if only others are urgent. */
+function urgentFirst(figure: Figure): Figure {
+  const { others = [] } = figure;
+  const first = figure.isUrgent ? undefined : others.find(({ isUrgent }) => isUrgent);
+  if (!first) return figure;
+  const { money: amount, to } = first;
+  return { ...figure, amount, to, note: undefined, isUrgent: true, others: others.filter((each) => each !== first) };
 }

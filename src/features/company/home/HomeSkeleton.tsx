@@ -1,15 +1,13 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { SkeletonCards } from '../../../shell/feedback/SkeletonCards.tsx';
-import { headerHeight } from './CompanyHeader.tsx';
-import { currencyBox, tiles } from './CurrencyFigures.tsx';
-import { tileHeight } from './FigureTile.tsx';
-import { OverviewFrame } from './Overview.tsx';
 
 interface HomeSkeletonProps {
   /** The number of currencies. */
   readonly currencies: number;
 }
+
+/** The heights of the page's parts, in pixels. */
+const heights = { greeting: 36, figures: 120, currency: 26, next: 290, owing: 200, needsYou: 340 } as const;
 
 /** The placeholder of a company's home page. */
 export function HomeSkeleton({ currencies }: HomeSkeletonProps) {
@@ -19,21 +17,17 @@ export function HomeSkeleton({ currencies }: HomeSkeletonProps) {
       <span role="status" className="visually-hidden">
         {translate('common.loading')}
       </span>
-      <SkeletonCards count={1} height={headerHeight} />
-      <OverviewFrame
-        figures={Array.from({ length: currencies }, (_, place) => (
-          <Box key={place} sx={currencyBox}>
-            <Box sx={{ height: 24, mb: 1.5 }} />
-            <Box sx={tiles}>
-              <SkeletonCards count={4} height={tileHeight} />
-            </Box>
-          </Box>
-        ))}
-        attention={<SkeletonCards count={1} height={244} />}
-        nextRun={<SkeletonCards count={1} height={110} />}
-      />
-      <SkeletonCards count={1} height={385} />
-      <SkeletonCards count={1} height={676} />
+      <SkeletonCards count={1} height={heights.greeting} />
+      <SkeletonCards count={1} height={heights.figures + heights.currency * (currencies - 1)} />
+      <div className="home-parts">
+        <div className="home-part">
+          <SkeletonCards count={1} height={heights.needsYou} />
+        </div>
+        <div className="home-part">
+          <SkeletonCards count={1} height={heights.next} />
+          <SkeletonCards count={1} height={heights.owing} />
+        </div>
+      </div>
     </>
   );
 }

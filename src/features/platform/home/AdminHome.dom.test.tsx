@@ -14,6 +14,7 @@ const home: PlatformHome = {
   users: 1234,
   failed: { jobs: 0, mails: 3 },
   under_review: { accounts: 2 },
+  steps: { tenant: true, account_type: true, operator: true },
   issued: [
     { date: '2026-11-24', count: 40 },
     { date: '2026-11-25', count: 2 },
@@ -26,7 +27,8 @@ test('shows the figures of the platform, each with its list', async () => {
   expect(screen.getByText('13')).toBeDefined();
   expect(screen.getByText('42')).toBeDefined();
   expect(screen.getByText('2 hoje')).toBeDefined();
-  expect(screen.getByText('0 tarefas')).toBeDefined();
+  expect(screen.queryByText(/^Primeiros passos/)).toBeNull();
+  expect(screen.getByText(/^0 tarefas, /)).toBeDefined();
   expect(screen.getByRole('link', { name: /^3 e-mails,/ })).toBeDefined();
   const suspended = screen.getByRole('link', { name: /^1 suspensa/ });
   expect(decodeURIComponent(suspended.getAttribute('href') ?? '')).toBe('/tenants?filter={"status":"suspended"}');
@@ -34,11 +36,23 @@ test('shows the figures of the platform, each with its list', async () => {
 
 test('lists accounts that wait for review among what needs attention', async () => {
   await renderInConsole(<AdminHome />, { answers: { [url]: { json: home } } });
-  const review = await screen.findByRole('link', { name: '2 contas de recebimento em análise' });
+  const review = await screen.findByRole('link', { name: /^2 contas de recebimento em análise/ });
   expect(decodeURIComponent(review.getAttribute('href') ?? '')).toBe(
     '/company-accounts?filter={"status":"under_analysis"}',
   );
-  expect(screen.queryByText('Nada pendente.')).toBeNull();
+  expect(screen.queryByText('Nada espera por você.')).toBeNull();
+  // Two accounts and three mails.
+  expect(screen.getByText('5')).toBeDefined();
+});
+
+test('shows what an installation still needs, with links for those who may do it', async () => {
+  const steps = { tenant: false, account_type: true, operator: false };
+  const permissions = ['tenants:list', 'tenants:create'];
+  vi.spyOn(session, 'me').mockReturnValue(someone({ type: 'ADMIN', area: 'admin', permissions }));
+  await renderInConsole(<AdminHome />, { answers: { [url]: { json: { ...home, steps } } } });
+  const card = within(await screen.findByRole('region', { name: 'Primeiros passos: 1 de 3' }));
+  expect(card.getByRole('link', { name: 'Primeira empresa' }).getAttribute('href')).toBe('/tenants/create');
+  expect(card.getAllByRole('link')).toHaveLength(1);
 });
 
 test('links only the lists that the user may read', async () => {

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { readPlatformHome } from '../../../../dataProvider/calls/platformHome.ts';
 import { useHttp } from '../../../data/useHttp.ts';
@@ -6,7 +5,8 @@ import { QueryResult } from '../../../shell/feedback/QueryResult.tsx';
 import { homeHeight } from './homeHeight.ts';
 import { IssuedDays } from './IssuedDays.tsx';
 import { PlatformAttention } from './PlatformAttention.tsx';
-import { PlatformTiles } from './PlatformTiles.tsx';
+import { PlatformFigures } from './PlatformFigures.tsx';
+import { PlatformSteps } from './PlatformSteps.tsx';
 
 /** The administrators' home page: companies, users, issued invoices, and what needs attention. */
 export function AdminHome() {
@@ -19,11 +19,12 @@ export function AdminHome() {
   return (
     <QueryResult query={query} height={homeHeight}>
       {(home) => (
-        <Stack sx={{ gap: 3 }}>
-          <PlatformTiles home={home} />
+        <div className="home">
+          <PlatformSteps home={home} />
+          <PlatformFigures home={home} />
           <PlatformAttention home={home} />
           <IssuedDays days={home.issued} />
-        </Stack>
+        </div>
       )}
     </QueryResult>
   );

@@ -1,5 +1,5 @@
 import type { PlatformHome } from '../../../../dataProvider/calls/platformHome.ts';
-import { AttentionList } from '../../company/home/AttentionList.tsx';
+import { Attention } from '../../company/home/Attention.tsx';
 import { useCounted } from '../../company/home/useCounted.ts';
 import { useListPath } from '../../company/home/useListPath.ts';
 
@@ -7,13 +7,10 @@ import { useListPath } from '../../company/home/useListPath.ts';
 export function PlatformAttention({ home: { under_review: review, failed } }: { readonly home: PlatformHome }) {
   const listPath = useListPath();
   const counted = useCounted();
-  const all = [
+  const items = [
     { name: 'accounts', count: review?.accounts ?? 0, to: listPath('company-accounts', { status: 'under_analysis' }) },
     { name: 'jobs', count: failed.jobs, to: listPath('jobs', { status: 'failed' }) },
     { name: 'mails', count: failed.mails, to: listPath('mails', { status: 'failed,uncertain' }) },
-  ];
-  const items = all
-    .filter(({ count }) => count > 0)
-    .map(({ name, count, to }) => ({ text: counted(`platformHome.attention.${name}`, count), to }));
-  return <AttentionList items={items} />;
+  ].map(({ name, ...item }) => ({ ...item, text: counted(`platformHome.attention.${name}`, item.count) }));
+  return <Attention items={items} />;
 }

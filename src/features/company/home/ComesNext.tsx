@@ -1,40 +1,44 @@
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Home } from '../../../../dataProvider/calls/home.ts';
-import { formatDate, formatDayMonth } from '../../../../domain/kinds/date.ts';
+import { dayText, shortDayText } from '../../../../domain/dates/dayText.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
-import { Chart } from '../../../charts/Chart.tsx';
-import { ChartSum } from '../../../charts/ChartSum.tsx';
-import { Section } from '../../../generate/Section.tsx';
+import { Columns } from '../../../charts/Columns.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
+import { HomeCard } from './HomeCard.tsx';
+import { NextRun } from './NextRun.tsx';
+import { ownCurrency } from './ownCurrency.ts';
 import { WeeksTable } from './WeeksTable.tsx';
 import { currenciesOf, weeksIn, type CurrencyWeek } from './weeksIn.ts';
 
-/** The height of a chart in pixels. */
-export const chartRoom = 200;
+interface ComesNextProps {
+  readonly home: Home;
+  /** Above the weeks. */
+  readonly children?: ReactNode;
+}
 
-/** Cash flow by week for a quarter, one currency at a time: a chart and a table. */
-export function Weeks({ home: { weeks } }: { readonly home: Home }) {
+/** The expected weeks of a quarter, one currency at a time, and the next billing run. */
+export function ComesNext({ home, children }: ComesNextProps) {
   const translate = useTranslate();
-  const currencies = currenciesOf(weeks);
-  const [chosen, setChosen] = useState<string>();
+  const currencies = currenciesOf(home.weeks);
+  const own = ownCurrency(home);
+  const [chosen, setChosen] = useState(own);
   const shown = currencies.find((currency) => currency === chosen) ?? currencies[0];
   return (
-    <Section
-      title={translate('home.weeks.title')}
-      actions={
+    <HomeCard
+      title={translate('home.next.title')}
+      beside={
         currencies.length > 1 && (
           <ToggleButtonGroup
             exclusive
             size="small"
             value={shown}
             aria-label={translate('home.weeks.currency')}
-            onChange={(_, currency: string | null) => setChosen(currency ?? shown)}
+            onChange={(_, currency: string | null) => setChosen(currency ?? chosen)}
           >
             {currencies.map((currency) => (
               <ToggleButton key={currency} value={currency}>
@@ -45,43 +49,49 @@ export function Weeks({ home: { weeks } }: { readonly home: Home }) {
         )
       }
     >
-      <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-        {shown ? <CurrencyWeeks currency={shown} weeks={weeksIn(weeks, shown)} /> : translate('home.weeks.none')}
-      </Box>
-    </Section>
+      {children}
+      {shown ? (
+        <Weeks currency={shown} weeks={weeksIn(home.weeks, shown)} />
+      ) : (
+        <p className="home-quiet">{translate('home.weeks.none')}</p>
+      )}
+      <NextRun home={home} />
+    </HomeCard>
   );
 }
 
-interface CurrencyWeeksProps {
+interface WeeksProps {
   readonly currency: string;
   readonly weeks: readonly CurrencyWeek[];
 }
 
-function CurrencyWeeks({ currency, weeks }: CurrencyWeeksProps) {
+/** The weeks of one currency: a chart and a table. */
+function Weeks({ currency, weeks }: WeeksProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const money = (amount: string) => formatMoney(amount, currency, language);
-  const amounts = weeks.map(({ amount }) => amount);
-  const total = money(sumAmounts(amounts, decimalsOf(currency)));
+  const total = money(
+    sumAmounts(
+      weeks.map(({ amount }) => amount),
+      decimalsOf(currency),
+    ),
+  );
   return (
-    <Box>
-      <ChartSum heading={currency} amount={total} />
-      <Chart
+    <>
+      <Columns
         label={translate('home.weeks.chart', { currency, total })}
-        shape="columns"
-        height={chartRoom}
+        caption={translate('home.weeks.caption', { total })}
         places={weeks.map(({ from }) => ({
-          name: translate('home.weeks.of', { date: formatDate(from, language) }),
-          short: formatDayMonth(from, language),
+          name: translate('home.weeks.of', { date: dayText(from, language) }),
+          short: shortDayText(from, language),
         }))}
         series={[
           { name: translate('home.weeks.invoices'), values: weeks.map(({ invoices }) => invoices.amount) },
           { name: translate('home.weeks.scheduled'), values: weeks.map(({ scheduled }) => scheduled.amount) },
         ]}
-        isStacked
         textOf={money}
       />
       <WeeksTable currency={currency} weeks={weeks} />
-    </Box>
+    </>
   );
 }
