@@ -77,6 +77,8 @@ const everybodys = [
   'GET /api/v2/scenarios/terms',
   // The handler searches the lists that the user may read.
   'GET /api/v2/search',
+  // The handler reads the reports that the user may read.
+  'GET /api/v2/reports',
   'PATCH /api/v1/auth/profile',
   'POST /api/v1/auth/email',
   'POST /api/v2/scenarios/terms',

@@ -85,7 +85,12 @@ const byCurrencyAndKey = (one: MeasuredRow, other: MeasuredRow): number =>
 const compareTexts = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 
 /** Computes the measures of a report. */
-async function measureGroups(db: Db, summed: Summed, reader: Reader, params: ReportParams): Promise<MeasuredRow[]> {
+export async function measureGroups(
+  db: Db,
+  summed: Summed,
+  reader: Reader,
+  params: ReportParams,
+): Promise<MeasuredRow[]> {
   if (hasDated(summed.report)) return measureByMonth(db, summed, reader, params);
   const rows = await sumGroups(db, summed, reader, params);
   return rows.map((row) => {
