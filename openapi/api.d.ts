@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json c0104bf000320dd0206a3a096644d698928f95e669fac6a604012a77bc0ab55f
+// Written by `npm run openapi` from openapi.json b857981e64a94559419c37313bd8b31dffca3d206613a611375d24e98703f32f
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -26421,6 +26421,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the first figure of every report: of this month, and of twelve months. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportCards"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/reports/ageing": {
         parameters: {
             query?: never;
@@ -33669,6 +33717,11 @@ export interface components {
                     readonly amount: string;
                     readonly before: string;
                     count: number;
+                    /**
+                     * Format: date
+                     * @description The earliest due date among them.
+                     */
+                    oldest?: string;
                 };
                 /** @description Paid this month; `before`, last month up to the same day. */
                 received: {
@@ -33715,9 +33768,38 @@ export interface components {
                 /** Format: date */
                 date: string;
             };
+            /** @description The payers of overdue invoices, by currency: at most five, the longest overdue first. */
+            owing: {
+                readonly amount: string;
+                count: number;
+                currency: string;
+                /**
+                 * Format: uuid
+                 * @description The invoice, if there is only one.
+                 */
+                invoice?: string;
+                /**
+                 * Format: date-time
+                 * @description When one of them was last mailed.
+                 */
+                mailed_at?: string;
+                /** Format: date */
+                oldest: string;
+                /**
+                 * Format: date
+                 * @description The day of the last payment of a part of one of them.
+                 */
+                paid_on?: string;
+                payer: {
+                    name: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+            }[];
             /** @description Which of the first steps are done; only for those who may create invoices. */
             steps?: {
                 account: boolean;
+                accountant: boolean;
                 client: boolean;
                 company: boolean;
                 invoice: boolean;
@@ -36220,6 +36302,12 @@ export interface components {
                 /** Format: date */
                 date: string;
             }[];
+            /** @description Which of the first steps of an installation are done. */
+            steps: {
+                account_type: boolean;
+                operator: boolean;
+                tenant: boolean;
+            };
             tenants: {
                 active: number;
                 suspended: number;
@@ -36839,6 +36927,22 @@ export interface components {
                     new: string;
                 };
             }[];
+        };
+        ReportCard: {
+            /** @description Of this month; as of today, if the report has no period. */
+            readonly amount: string;
+            /** @description That of the company, or the first one with figures. */
+            currency: string;
+            /** @description The last twelve months, or the next ones of a forecast; absent without a period. */
+            months?: {
+                readonly amount: string;
+                month: string;
+            }[];
+            /** @description The name of the report. */
+            report: string;
+        };
+        ReportCards: {
+            results: components["schemas"]["ReportCard"][];
         };
         /** @description A ProseMirror document. Its JSON has at most 65,536 bytes, its lists at most 3 levels. A document without formatting is returned as a plain string. */
         RichText: {
