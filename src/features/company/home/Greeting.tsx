@@ -1,12 +1,8 @@
-import Add from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import type { Home } from '../../../../dataProvider/calls/home.ts';
 import { weekdayText } from '../../../../domain/dates/dayText.ts';
 import { countryName } from '../../../../domain/kinds/country.ts';
 import { session } from '../../../access/console.ts';
-import { useMay } from '../../../access/useMay.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { useMinute } from '../../../shell/useMinute.ts';
 
@@ -14,12 +10,11 @@ import { useMinute } from '../../../shell/useMinute.ts';
 const afternoon = 12;
 const evening = 18;
 
-/** Greets the user, with the company's day, place and time, and a button for a new invoice. */
+/** Greets the user, with the day, place and time of the company. */
 export function Greeting({ company }: Pick<Home, 'company'>) {
   const translate = useTranslate();
   const language = useLanguage();
   const now = useMinute();
-  const mayCreate = useMay('invoices', 'create');
   const zone = company.time_zone ?? 'UTC';
   const time = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: zone }).format(now);
   const hour = Number(time.slice(0, 2));
@@ -31,11 +26,6 @@ export function Greeting({ company }: Pick<Home, 'company'>) {
     <header className="home-greeting">
       <h1>{translate(`home.greeting.${part}`, { name })}</h1>
       <p className="figures">{`${weekdayText(now, language, zone)}, ${place}`}</p>
-      {mayCreate && (
-        <Button variant="contained" component={Link} to="/company/invoices/create" startIcon={<Add />}>
-          {translate('shell.welcome.company.action')}
-        </Button>
-      )}
     </header>
   );
 }
