@@ -182,6 +182,8 @@ export interface Resource<
   readonly archive?: true;
   /** The attachments of its records: `schemas/attachments.ts`. */
   readonly attachments?: Attachments;
+  /** Whether the people of a company who read a record discuss it; of some records only, under a condition. The migration calls `keep_comments`. */
+  readonly comments?: true | Condition;
   /** Whether each tenant has exactly one record, at the resource's own path: `schemas/single.ts`. */
   readonly single?: true;
   /** For a single record: its tab on the settings page. */

@@ -46,6 +46,8 @@ export const budgetTable = {
   contractLines: row(20_000, '', 'lines of all versions of the terms of a contract', 'contract', invalid),
   amendedLinesPerHour: row(250_000, '', 'lines that amendments of contracts write in an hour', 'company', tooMany),
   attachedBytesPerHour: row(256 * megabyte, 'bytes', 'files attached in an hour and not removed', 'company', tooMany),
+  commentsPerHour: row(120, '', 'comments written in an hour', 'user', tooMany),
+  commentsPerRecord: row(500, '', 'comments on one record', 'record', invalid),
 
   // Connections.
   connections: row(16_384, '', 'open connections', 'process', 'the longest idle one is closed, or the new one'),

@@ -19,6 +19,7 @@ const full = {
   device: 'Firefox',
   place: '203.0.113.0',
   at: '2026-03-10T15:00:00Z',
+  mention: 'Ana mentions you: Invoice 12',
   paid: '3 payments received',
   answered: '2 invoices answered',
   bounced: '1 email bounced',

@@ -41,6 +41,7 @@ export interface MailValues {
   readonly device?: string | undefined;
   readonly place?: string | undefined;
   /** What happened in a company, a sentence for each kind of event. */
+  readonly mention?: string | undefined;
   readonly paid?: string | undefined;
   readonly answered?: string | undefined;
   readonly bounced?: string | undefined;

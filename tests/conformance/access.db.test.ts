@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { areaFor, grantOf } from '../../domain/access/grant.ts';
+import { isCommenter } from '../../domain/company/comments.ts';
 import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import { testApp } from '../support/app.ts';
 import { castOf, type Player } from '../support/cast.ts';
@@ -100,6 +101,8 @@ function expected({ path, permission, area }: Operation, who: Player): boolean {
   if (who.type === undefined || (area !== undefined && areaFor(who.type) !== area)) return false;
   // The home page sums all invoices, so a role that sees only some rows may not read it.
   if (/^\/api\/v2\/(home|notices|notice-settings)\b/.test(path) && grantOf(invoices, who.type).rows) return false;
+  // Comments are for those who work for the company.
+  if (path.startsWith('/api/v2/comments/') && !isCommenter(who.type)) return false;
   return permission === undefined || who.may(permission);
 }
 

@@ -125,6 +125,13 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(attachments.bytes).toBeLessThanOrEqual(uploadLimit);
   });
 
+  it('has comments only if its records belong to a company and have a page', () => {
+    const { comments, scope, single } = resource;
+    const isShown = actionsIn(resource, 'company').includes('show');
+    if (!comments) return;
+    expect([scope, single, isShown]).toEqual(['tenant', undefined, true]);
+  });
+
   it('has collections with one optional row for each existing record of the same reference', () => {
     for (const { each, items } of Object.values(propertiesOf(resource.schema))) {
       if (!each) continue;

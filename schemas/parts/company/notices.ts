@@ -1,5 +1,6 @@
 /** What people of a company are notified of. */
 export const noticeEvents = [
+  'mention',
   'paid',
   'answered',
   'bounced',
@@ -17,6 +18,8 @@ export type NoticeAnswer = (typeof noticeAnswers)[number];
 
 /** The resource that a person must be allowed to list to know of an event. */
 export const noticeResources = {
+  // All who have notices; the record of each decides who reads it.
+  mention: 'invoices',
   paid: 'transactions',
   answered: 'messages',
   bounced: 'messages',
@@ -42,6 +45,7 @@ export const noticeSettings = {
   type: 'object',
   additionalProperties: false,
   properties: {
+    mention: way,
     paid: way,
     answered: way,
     bounced: way,
@@ -74,6 +78,18 @@ export const notice = {
         client: { type: 'string' },
       },
     },
+    record: {
+      type: 'object',
+      description: 'The record with the comment that mentions the reader.',
+      required: ['resource', 'uuid'],
+      additionalProperties: false,
+      properties: {
+        resource: { type: 'string' },
+        uuid: { type: 'string', format: 'uuid' },
+        name: { type: 'string' },
+      },
+    },
+    author: { type: 'string', description: 'Who mentions the reader.' },
     run: {
       type: 'object',
       required: ['uuid'],

@@ -55,6 +55,7 @@ export default defineResource({
     responsible_email: 'grace@blueharbor.example',
   },
   archive: true,
+  comments: true,
   label: 'name',
   details: ['nif', 'location.country', 'owes'],
   list: {

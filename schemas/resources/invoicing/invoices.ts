@@ -118,6 +118,7 @@ export default defineResource({
     // Scheduled invoices belong to their contract, which has its own files.
     when: { path: 'schedule_status', absent: true },
   },
+  comments: { path: 'schedule_status', absent: true },
   scope: 'tenant',
   schema,
   document: {

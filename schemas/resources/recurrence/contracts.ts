@@ -138,6 +138,7 @@ export default defineResource({
   },
   slots: ['find', 'audit'],
   attachments: { types: ['application/pdf'], bytes: 4_096_000, most: 20 },
+  comments: true,
   scope: 'tenant',
   schema,
   document: {

@@ -3,3 +3,4 @@
 export { inviteInActorsName } from './invitations/inviteInActorsName.ts';
 export { withdrawInvitations } from './invitations/withdrawInvitations.ts';
 export { readAuthorizations } from './rights/authorizations.ts';
+export { membersWith, type Colleague } from './rights/membersWith.ts';

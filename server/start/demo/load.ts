@@ -8,6 +8,7 @@ import { addApiClient } from './records/apiClient.ts';
 import { acme } from './acme/acme.ts';
 import { globex } from './globex/globex.ts';
 import { dayMonthsAgo } from './plan/calendar.ts';
+import { addComments } from './records/comments.ts';
 import { contractEvents } from './records/contracts.ts';
 import { does, happenInTurn, momentOn, setMoment, type DemoEvent } from './records/events.ts';
 import { addFailedRefund, addGatewayAccounts, addReviewedEvents } from './records/gateway.ts';
@@ -62,6 +63,7 @@ export async function loadDemo(url: string, now: Date, sealing?: Sealing): Promi
       await addUsers(db, now);
       await addInvitations(db, now);
       await addApiClient(db);
+      await addComments(db, acme.slug, now);
       await readNoticesUntil(db, now);
       return true;
     });

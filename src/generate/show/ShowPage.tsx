@@ -21,6 +21,7 @@ import { shownSections } from '../properties.ts';
 import { Sections } from '../Sections.tsx';
 import { useMay } from '../../access/useMay.ts';
 import { AttachmentsSection } from './AttachmentsSection.tsx';
+import { Comments } from './comments/Comments.tsx';
 
 import { Head } from './Head.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -131,6 +132,10 @@ function PageSections({ resource, record }: PageOf) {
       }
     </Sections>
   );
+  // Before what may be long.
+  const comments = <Comments resource={resource} record={record} />;
+  const { main = [] } = page ?? {};
+  const at = main.indexOf('history');
   // The record's values take the main column if nothing else does.
   const isReadFirst = !page?.sections || (page.main.length === 0 && !resource.related);
   const beside = page && (
@@ -143,12 +148,15 @@ function PageSections({ resource, record }: PageOf) {
   );
   return (
     <PageColumns above={page?.above && own(page.above, true)} beside={beside}>
-      {own(page?.main)}
+      {own(main.slice(0, Math.max(at, 0)))}
+      {at >= 0 && comments}
+      {own(main.slice(Math.max(at, 0)))}
       {isReadFirst && read}
       {!page && attachments}
       {resource.related?.map((related) => (
         <RelatedSection key={`${related.resource} ${related.by}`} of={resource} related={related} record={record} />
       ))}
+      {at < 0 && comments}
     </PageColumns>
   );
 }

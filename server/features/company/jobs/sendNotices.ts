@@ -1,7 +1,7 @@
 import { startOfMailDay } from '../../../../domain/company/noticeDay.ts';
 import { allCompanies, eachCompany } from '../../../engine/jobs/eachCompany.ts';
 import type { Job } from '../../../engine/jobs/job.ts';
-import { frameOf } from '../notices/frames.ts';
+import { commented, frameOf } from '../notices/frames.ts';
 import { mailNotices } from '../notices/mailNotices.ts';
 
 declare module '../../../engine/jobs/job.ts' {
@@ -20,7 +20,9 @@ export const job: Job = {
     const companies = (await allCompanies(pool)).filter(({ is_suspended }) => !is_suspended);
     return eachCompany(context, companies, async ({ id: tenant, time_zone: timeZone }) => ({
       mailed:
-        site === undefined ? 0 : await mailNotices({ pool, site, frameOf }, tenant, startOfMailDay(now, timeZone)),
+        site === undefined
+          ? 0
+          : await mailNotices({ pool, site, frameOf, commented }, tenant, startOfMailDay(now, timeZone)),
     }));
   },
 };

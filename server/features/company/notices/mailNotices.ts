@@ -1,4 +1,4 @@
-import { noticeText } from '../../../../domain/company/noticeText.ts';
+import { noticeText, type NoticeFacts } from '../../../../domain/company/noticeText.ts';
 import { languageOfCountry, type Language } from '../../../../domain/languages.ts';
 import {
   noticeEvents,
@@ -23,6 +23,9 @@ interface DueRow {
   readonly currency: string | null;
   readonly answer: NoticeAnswer | null;
   readonly reason: string | null;
+  readonly author: string | null;
+  readonly resource: string | null;
+  readonly name: string | null;
 }
 
 /**
@@ -32,6 +35,7 @@ interface DueRow {
 const due = `
   notice_settings s
     join notices n on n.tenant_id = $1 and n.caused_by is distinct from s.user_uuid
+      and (n.for_user is null or n.for_user = s.user_uuid)
       and n.updated_at > (s.mail_from ->> n.event)::timestamptz
     left join notice_mails m on m.tenant_id = $1 and m.user_uuid = s.user_uuid and m.notice_uuid = n.uuid
   where s.tenant_id = $1 and n.count > coalesce(m.count, 0)
@@ -42,11 +46,11 @@ const selectUsers = `select distinct s.user_uuid as user from ${due}`;
 /** Another worker that mails the same person waits, and finds what is left. */
 const lock = 'select 1 from notice_settings where tenant_id = $1 and user_uuid = $2 for update';
 
-// Those of one event are summed up: what they share stays.
+// Those of one event are summed up: what they share stays. Mentions on records that the person may no longer read are marked too.
 const takeDue = `
   with due as (
     select n.uuid, n.event, n.number, n.client, n.currency, n.count, n.amount, n.answer, n.reason,
-      n.count - coalesce(m.count, 0) as more, n.amount - coalesce(m.amount, 0) as more_amount
+      n.author, n.resource, n.record_name, n.count - coalesce(m.count, 0) as more, n.amount - coalesce(m.amount, 0) as more_amount
     from ${due} and s.user_uuid = $3
   ), marked as (
     insert into notice_mails (tenant_id, user_uuid, notice_uuid, count, amount) select $1, $3, uuid, count, amount from due
@@ -55,8 +59,10 @@ const takeDue = `
     case when count(*) = 1 then min(number)::text end as number, case when count(distinct client) = 1 then min(client) end as client,
     case when count(currency) = count(*) and count(distinct currency) = 1 then sum(more_amount)::text end as amount,
     case when count(currency) = count(*) and count(distinct currency) = 1 then min(currency) end as currency,
-    case when count(*) = 1 then min(answer) end as answer, case when count(*) = 1 then min(reason) end as reason
-  from due group by event`;
+    case when count(*) = 1 then min(answer) end as answer, case when count(*) = 1 then min(reason) end as reason,
+    case when count(*) = 1 then min(author) end as author, case when count(*) = 1 then min(resource) end as resource,
+    case when count(*) = 1 then min(record_name) end as name
+  from due where resource is null or resource = any($4::text[]) group by event`;
 
 const selectPerson = `
   select u.name, u.email, u.language from users u
@@ -73,6 +79,7 @@ interface Person {
   readonly email: string;
   readonly language: Language | null;
   readonly events: readonly NoticeEvent[];
+  readonly resources: readonly string[];
 }
 
 /** What mails of notices need. */
@@ -80,25 +87,28 @@ export interface NoticeMailing {
   readonly pool: Pool;
   readonly site: string;
   readonly frameOf: FrameOf;
+  /** The resources whose records people comment on. */
+  readonly commented: readonly string[];
 }
 
 /**
  * Mails people of a company what happened since their last mail, as they chose: at once, or once a day, due at `day`. They
  * get what they may still read. Returns the number of mails.
  */
-export async function mailNotices({ pool, site, frameOf }: NoticeMailing, tenant: string, day: Date): Promise<number> {
+export async function mailNotices(mailing: NoticeMailing, tenant: string, day: Date): Promise<number> {
+  const { pool, site } = mailing;
   const values = [tenant, day.toISOString()];
   const users = await readInTenant(pool, tenant, (db) => db.query<{ user: string }>(selectUsers, values));
   let mailed = 0;
   for (const { user } of users) {
     // oxlint-disable-next-line no-await-in-loop -- few people, each in transactions of its own
-    const person = await readOnPlatform(pool, (db) => personOf(db, { user, tenant }, frameOf), { isOperator: true });
+    const person = await readOnPlatform(pool, (db) => personOf(db, { user, tenant }, mailing), { isOperator: true });
     // oxlint-disable-next-line no-await-in-loop -- as above
     await inTenant(pool, { tenant, actor: 'notices' }, async (db) => {
       await db.query(lock, [tenant, user]);
       const [[company], rows] = await Promise.all([
         db.query<{ name: string; country: string | null }>(selectCompany, [tenant]),
-        db.query<DueRow>(takeDue, [...values, user]),
+        db.query<DueRow>(takeDue, [...values, user, person?.resources ?? []]),
       ]);
       const known = rows.filter(({ event }) => person?.events.includes(event));
       if (!person || !company || known.length === 0) return;
@@ -111,7 +121,7 @@ export async function mailNotices({ pool, site, frameOf }: NoticeMailing, tenant
         values: {
           link: `${site}/company`,
           company: company.name,
-          ...Object.fromEntries(known.map((row) => [row.event, noticeText(row, language, words)])),
+          ...Object.fromEntries(known.map((row) => [row.event, noticeText(factsOf(row), language, words)])),
         },
       });
       mailed += 1;
@@ -124,11 +134,20 @@ export async function mailNotices({ pool, site, frameOf }: NoticeMailing, tenant
 async function personOf(
   db: Db,
   { user, tenant }: { readonly user: string; readonly tenant: string },
-  frameOf: FrameOf,
+  { frameOf, commented }: NoticeMailing,
 ): Promise<Person | undefined> {
-  const [person] = await db.query<Omit<Person, 'events'>>(selectPerson, [user, tenant]);
+  const [person] = await db.query<Pick<Person, 'name' | 'email' | 'language'>>(selectPerson, [user, tenant]);
   if (!person) return undefined;
   const { permissions } = await readAuthorizations(db, { user, tenant }, frameOf);
   const held = new Set(permissions.map(({ name }) => name));
-  return { ...person, events: noticeEvents.filter((event) => held.has(`${noticeResources[event]}:list`)) };
+  return {
+    ...person,
+    events: noticeEvents.filter((event) => held.has(`${noticeResources[event]}:list`)),
+    resources: commented.filter((name) => held.has(`${name}:show`)),
+  };
 }
+
+const factsOf = ({ resource, name, ...row }: DueRow): NoticeFacts => ({
+  ...row,
+  record: resource ? { resource, name } : null,
+});

@@ -156,6 +156,21 @@ describe('mails about notices', () => {
     expect(await mailsIn(2)).toHaveLength(before + 1);
   });
 
+  it('tell the mentioned alone who wrote on which record', async () => {
+    await begin();
+    await choose(carla, { mention: 'at_once' });
+    await choose(ana, { mention: 'at_once' });
+    const uuid = await issued();
+    const { number } = (await ana.get(`/api/v2/invoice/invoices-single/${uuid}`)).json();
+    const carlaUuid = api.identity.users['carla@contas.test'];
+    const before = [(await mailsIn(0)).length, (await mailsIn(0, 'carla@contas.test')).length];
+    await ana.post(`/api/v2/comments/invoice/${uuid}`, { text: `@{${carlaUuid}} unmistakable` });
+    const mails = await mailsIn(1, 'carla@contas.test');
+    expect([(await mailsIn(1)).length, mails.length]).toEqual([before[0], (before[1] ?? 0) + 1]);
+    expect(mails.at(-1)?.['mention']).toBe(`Ana Souza mencionou você: Fatura ${number}`);
+    expect(JSON.stringify(mails)).not.toContain('unmistakable');
+  });
+
   it('of a day go out in the morning', async () => {
     await begin();
     await choose(ana, { paid: 'daily' });
@@ -171,11 +186,12 @@ describe('mails about notices', () => {
 
   it('do not go to those who may no longer read them', async () => {
     await begin();
+    const before = (await mailsIn(0, 'carla@contas.test')).length;
     await choose(carla, { paid: 'at_once' });
     await paid();
     await api.ownerPool.query(
       "delete from user_references where kind = 'tenant' and user_uuid in (select uuid from users where email = 'carla@contas.test')",
     );
-    expect(await mailsIn(2 * 24 * 60, 'carla@contas.test')).toEqual([]);
+    expect(await mailsIn(2 * 24 * 60, 'carla@contas.test')).toHaveLength(before);
   });
 });

@@ -6,7 +6,7 @@ import { firstInTime } from '../../../../domain/payments/overdue.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { readerOf } from '../../../engine/http/resourceRequests.ts';
 import { uuidParams, type ByUuid } from '../../../web/requests.ts';
-import { eventsFor, markAllRead, markRead, readNotices, type NoticeReader } from '../notices/read.ts';
+import { discussed, eventsFor, markAllRead, markRead, readNotices, type NoticeReader } from '../notices/read.ts';
 import { readWays, saveWays, type Ways } from '../notices/settings.ts';
 
 const access = { resource: invoices.name, action: 'list' } as const;
@@ -35,7 +35,12 @@ const saved = {
 function readerIn(request: FastifyRequest): NoticeReader {
   const { actor, tenant } = request;
   if (!seesAll(invoices, actor.type)) throw new ApiError('forbidden');
-  return { tenant: tenant.id, user: actor.uuid, events: eventsFor((resource) => request.may(resource, 'list')) };
+  return {
+    tenant: tenant.id,
+    user: actor.uuid,
+    events: eventsFor((resource) => request.may(resource, 'list')),
+    resources: discussed(request.server.resources).filter((name) => request.may(name, 'show')),
+  };
 }
 
 /** Notices of what happened in a company, for each of its people, as far as they may list what it concerns. */

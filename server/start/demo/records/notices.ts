@@ -19,7 +19,7 @@ export async function readNoticesUntil(db: Db, now: Date): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- few people, each in the rows of a company
     await db.query(enter, [reader.tenant]);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await markAllRead(db, { ...reader, events: [] });
+    await markAllRead(db, reader);
   }
   await setMoment(db, now);
 }

@@ -87,14 +87,16 @@ export default function NoticesPanel({ onClose }: { readonly onClose: () => void
   );
 }
 
-/** Where a notice leads: its invoice, its run, or the list of what it counts. */
-function placeOf({ event, invoice, run }: Notice): string {
+/** Where a notice leads: the comments of its record, its invoice, its run, or the list of what it counts. */
+function placeOf({ event, invoice, run, record }: Notice): string {
+  if (record) return `/company/${record.resource}/${record.uuid}#comments`;
   if (invoice) return `/company/invoices/${invoice.uuid}`;
   if (run) return `/company/runs/${run.uuid}`;
   return `/company/${lists[event]}`;
 }
 
 const lists = {
+  mention: '',
   paid: 'transactions',
   answered: 'messages',
   bounced: 'messages',
@@ -108,9 +110,21 @@ const lists = {
 function NoticeLine({ notice }: { readonly notice: Notice }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { event, count, invoice, amount, currency, answer, reason, is_read: isRead, happened_at: at } = notice;
+  const { event, count, invoice, amount, currency, answer, reason, author, record } = notice;
+  const { is_read: isRead, happened_at: at } = notice;
   const text = noticeText(
-    { event, count, number: invoice?.number, client: invoice?.client, amount, currency, answer, reason },
+    {
+      event,
+      count,
+      number: invoice?.number,
+      client: invoice?.client,
+      amount,
+      currency,
+      answer,
+      reason,
+      author,
+      record,
+    },
     language,
     (key, args) => translate(key, args),
   );
