@@ -8,12 +8,13 @@ interface ToolMenuProps {
   readonly disabled?: boolean;
   /** Whether the selected action is running. */
   readonly loading?: boolean;
+  readonly onOpen?: () => void;
   /** Renders the entries; `close` closes the menu. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A button of a list's tools with a menu. */
-export function ToolMenu({ label, icon, disabled, loading, children }: ToolMenuProps) {
+export function ToolMenu({ label, icon, disabled, loading, onOpen, children }: ToolMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -25,7 +26,10 @@ export function ToolMenu({ label, icon, disabled, loading, children }: ToolMenuP
         loading={loading}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          onOpen?.();
+        }}
       >
         {label}
       </Button>

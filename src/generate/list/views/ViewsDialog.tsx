@@ -1,21 +1,30 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import BeginsIcon from '@mui/icons-material/Star';
 import BeginIcon from '@mui/icons-material/StarBorder';
+import SharedIcon from '@mui/icons-material/People';
+import ShareIcon from '@mui/icons-material/PeopleOutlined';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useState, type FormEvent } from 'react';
+import type { SharedView } from '../../../../dataProvider/calls/sharedViews.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
+import { useMay } from '../../../access/useMay.ts';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
+import { Tip } from '../../../shell/display/Tip.tsx';
 import { useViewWrites, type View } from './useViews.ts';
 
 interface ViewsDialogProps {
   readonly resource: Resource;
   readonly views: readonly View[];
+  /** Views of others. */
+  readonly shared: readonly SharedView[];
+  readonly onRemoveShared: (view: SharedView) => void;
   /** The state to save under a name; absent to manage existing views. */
   readonly state: string | undefined;
   readonly onWritten: () => void;
@@ -24,12 +33,15 @@ interface ViewsDialogProps {
 
 const longestName = 60;
 
-/** Saves, renames, deletes and selects views. */
-export function ViewsDialog({ resource, views, state, onWritten, onClose }: ViewsDialogProps) {
+/** Saves, renames, shares, deletes and selects views; who manages the company's users deletes shared ones of others. */
+export function ViewsDialog(props: ViewsDialogProps) {
+  const { resource, views, shared, state, onRemoveShared, onWritten, onClose } = props;
   const translate = useTranslate();
   const writes = useViewWrites(resource, views, onWritten);
   const [name, setName] = useState('');
   const [begins, setBegins] = useState(false);
+  const [isShared, setShared] = useState(false);
+  const mayRemoveOthers = useMay('members', 'remove');
 
   if (state === undefined) {
     return (
@@ -57,6 +69,15 @@ export function ViewsDialog({ resource, views, state, onWritten, onClose }: View
             >
               {view.begins ? <BeginsIcon color="primary" /> : <BeginIcon />}
             </IconButton>
+            <Tip title={translate('generate.views.shareNew')}>
+              <IconButton
+                aria-label={translate('generate.views.share', { name: view.name })}
+                aria-pressed={view.shared ?? false}
+                onClick={() => void writes.change(view, { shared: !view.shared })}
+              >
+                {view.shared ? <SharedIcon color="primary" /> : <ShareIcon />}
+              </IconButton>
+            </Tip>
             <IconButton
               aria-label={translate('generate.views.delete', { name: view.name })}
               onClick={() => void writes.remove(view)}
@@ -65,13 +86,30 @@ export function ViewsDialog({ resource, views, state, onWritten, onClose }: View
             </IconButton>
           </Stack>
         ))}
+        {mayRemoveOthers &&
+          shared.map((view) => (
+            <Stack key={view.uuid} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+              <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                {view.name}{' '}
+                <Typography component="span" variant="caption" color="textSecondary">
+                  {translate('generate.views.sharedBy', { owner: view.owner_name })}
+                </Typography>
+              </Typography>
+              <IconButton
+                aria-label={translate('generate.views.delete', { name: view.name })}
+                onClick={() => onRemoveShared(view)}
+              >
+                <DeleteIcon />
+              </IconButton>
+            </Stack>
+          ))}
       </DialogFrame>
     );
   }
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!name.trim()) return;
-    void writes.save(name.trim(), state, begins);
+    void writes.save(name.trim(), state, { begins, shared: isShared });
     onClose();
   };
   return (
@@ -88,6 +126,10 @@ export function ViewsDialog({ resource, views, state, onWritten, onClose }: View
         <FormControlLabel
           label={translate('resources.saved-views.fields.begins')}
           control={<Checkbox checked={begins} onChange={(_event, checked) => setBegins(checked)} />}
+        />
+        <FormControlLabel
+          label={translate('generate.views.shareNew')}
+          control={<Checkbox checked={isShared} onChange={(_event, checked) => setShared(checked)} />}
         />
         <Button type="submit" variant="contained" sx={{ alignSelf: 'flex-end' }}>
           {translate('ra.action.save')}

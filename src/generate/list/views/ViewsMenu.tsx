@@ -12,6 +12,7 @@ import type { Resource } from '../../../../schemas/resource.ts';
 import { listKey } from '../../../data/listState.ts';
 import { useMay } from '../../../access/useMay.ts';
 import { ToolMenu } from '../tools/ToolMenu.tsx';
+import { useSharedViews } from './useSharedViews.ts';
 import { useViews, useViewWrites } from './useViews.ts';
 
 const ViewsDialog = lazy(async () => ({ default: (await import('./ViewsDialog.tsx')).ViewsDialog }));
@@ -20,7 +21,7 @@ interface ViewsProps {
   readonly resource: Resource;
 }
 
-/** The user's saved views of a list, if they may have any. */
+/** The user's saved views of a list and those that others share, if they may have any. */
 export function ViewsMenu({ resource }: ViewsProps) {
   const mayHave = useMay('saved-views', 'create');
   return mayHave ? <Views resource={resource} /> : null;
@@ -33,6 +34,10 @@ function Views({ resource }: ViewsProps) {
   const { views, shown, isChanged, isSuccess, state, show, refetch } = useViews(resource);
   const writes = useViewWrites(resource, views, () => void refetch());
   const [dialog, open] = useState<'save' | 'manage'>();
+  const [isOpened, setOpened] = useState(false);
+  const { shared, remove } = useSharedViews(resource, isOpened);
+  const mayRemoveOthers = useMay('members', 'remove');
+  const hasMore = views.length > 0 || (mayRemoveOthers && shared.length > 0);
   // An unchanged list starts with the default view.
   const [isFresh, setFresh] = useState(() => search === '' && store.getItem(listKey(resource)) === undefined);
   useEffect(() => {
@@ -45,6 +50,7 @@ function Views({ resource }: ViewsProps) {
   return (
     <>
       <ToolMenu
+        onOpen={() => setOpened(true)}
         label={
           <>
             {translate('generate.views.menu')}
@@ -82,7 +88,24 @@ function Views({ resource }: ViewsProps) {
                 )}
               </MenuItem>
             )),
-            views.length > 0 && <Divider key="divider" />,
+            ...shared.map((view) => (
+              <MenuItem
+                key={view.uuid}
+                role="menuitemradio"
+                aria-checked={!shown && view.state === state}
+                selected={!shown && view.state === state}
+                onClick={choose(() => show(view))}
+                sx={{ gap: 1, alignItems: 'baseline' }}
+              >
+                <Typography noWrap sx={{ maxWidth: 320 }}>
+                  {view.name}
+                </Typography>
+                <Typography variant="caption" color="textSecondary" noWrap sx={{ maxWidth: 200 }}>
+                  {translate('generate.views.sharedBy', { owner: view.owner_name })}
+                </Typography>
+              </MenuItem>
+            )),
+            views.length + shared.length > 0 && <Divider key="divider" />,
             shown && isChanged && (
               <MenuItem key="keep" onClick={choose(() => void writes.change(shown, { state }))}>
                 {translate('generate.views.keep')}
@@ -91,7 +114,7 @@ function Views({ resource }: ViewsProps) {
             <MenuItem key="save" onClick={choose(() => open('save'))}>
               {translate(shown ? 'generate.views.saveAnew' : 'generate.views.save')}
             </MenuItem>,
-            views.length > 0 && (
+            hasMore && (
               <MenuItem key="manage" onClick={choose(() => open('manage'))}>
                 {translate('generate.views.manage')}
               </MenuItem>
@@ -104,6 +127,8 @@ function Views({ resource }: ViewsProps) {
           <ViewsDialog
             resource={resource}
             views={views}
+            shared={shared}
+            onRemoveShared={remove}
             state={dialog === 'save' ? state : undefined}
             onWritten={() => void refetch()}
             onClose={() => open(undefined)}

@@ -45,7 +45,7 @@ export function useViews(resource: Resource) {
   const shown = same ?? (isPlain ? undefined : views.find(({ id }) => id === last));
   const next = isSuccess ? (shown?.id ?? '') : last;
   useEffect(() => setLast(next), [next, setLast]);
-  const show = (view: View) => {
+  const show = (view: Pick<View, 'state'>) => {
     const wanted = readState(view.state);
     if (!wanted) return;
     setFilters(wanted.filter);
@@ -69,7 +69,7 @@ export function useViewWrites(resource: Resource, views: readonly View[], onWrit
     for (const view of views) if (view.begins && view.id !== chosen?.id) void change(view, { begins: false });
     if (chosen) void change(chosen, { begins: !chosen.begins });
   };
-  const save = (name: string, state: string, begins: boolean) => {
+  const save = (name: string, state: string, { begins, shared }: Pick<SavedView, 'begins' | 'shared'>) => {
     if (begins) beginWith();
     const data = {
       owner: String(identity?.id),
@@ -78,6 +78,7 @@ export function useViewWrites(resource: Resource, views: readonly View[], onWrit
       name,
       state,
       begins,
+      shared,
     };
     return create('saved-views', { data }, options);
   };

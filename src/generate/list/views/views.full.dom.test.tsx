@@ -18,12 +18,14 @@ const brazilian = {
   begins: false,
 };
 
-async function showList(views: readonly object[], at?: string) {
+async function showList(views: readonly object[], at?: string, shared: readonly object[] = []) {
   const view = await renderInConsole(<ListPage resource={entities} />, {
     at,
     answers: {
       'GET /api/v2/entities': { json: { results: [{ uuid: 'e-1', name: 'Acme' }], count: 1 } },
       'GET /api/v2/saved-views': { json: { results: views, count: views.length } },
+      'GET /api/v2/saved-views/shared': { json: { results: shared, count: shared.length } },
+      'DELETE /api/v2/saved-views/shared/v-7': { json: { detail: '' } },
       'POST /api/v2/saved-views': ({ body }) => ({ status: 201, json: { uuid: 'v-9', ...Object(body) } }),
       'PUT /api/v2/saved-views/v-1': ({ body }) => ({ json: body }),
       'DELETE /api/v2/saved-views/v-1': { json: { detail: '' } },
@@ -63,6 +65,7 @@ it('is saved under a name with the current state of the list', async () => {
     columns: listKey(entities),
     state: writeState({ filter: { q: 'acme' }, sort: { field: 'name', order: 'ASC' }, hidden: [] }),
     begins: false,
+    shared: false,
   });
 });
 
@@ -121,4 +124,25 @@ it('is ignored if its columns no longer exist', async () => {
   await showList([{ ...brazilian, columns: 'entities.list.name' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Exibições' }));
   expect(screen.queryByRole('menuitemradio')).toBeNull();
+});
+
+it('is shared with the company by its owner', async () => {
+  const { written, fromMenu } = await showList([brazilian]);
+  await fromMenu('Gerenciar exibições');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Gerenciar exibições' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Compartilhar a exibição Brasileiras com a empresa' }));
+  await waitFor(() => expect(written()?.body).toMatchObject({ name: 'Brasileiras', shared: true }));
+});
+
+it('of another user says who shares it, can be used, and is deleted by who manages the users', async () => {
+  const { uuid: _own, ...view } = brazilian;
+  const shared = { ...view, uuid: 'v-7', name: 'Do Brasil', owner_name: 'Bia Lima' };
+  const { last, written, fromMenu } = await showList([], undefined, [shared]);
+  await fromMenu('Do Brasil compartilhada por Bia Lima');
+  await waitFor(() => expect(last()?.get('location.country')).toBe('76'));
+  await fromMenu('Gerenciar exibições');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Gerenciar exibições' }));
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Excluir a exibição Do Brasil' }));
+  await waitFor(() => expect(written()?.path).toBe('/api/v2/saved-views/shared/v-7'));
 });
