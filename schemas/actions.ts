@@ -41,6 +41,8 @@ export interface Command<Status extends string = string, Permission extends stri
    * Its input: the request's body and the dialog's form. Values of properties that the record has are written to it.
    */
   readonly input?: ObjectSchema;
+  /** Whether its input is a part of the record: at least one property is given, and the record must stay valid. */
+  readonly partial?: boolean;
   /** Properties of the input that the console requires, although the API does not. */
   readonly asks?: readonly string[];
   /** Rules over several fields of the input, by name in `domain/rules`. */

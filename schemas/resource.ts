@@ -4,6 +4,7 @@ import type { Actions } from './actions.ts';
 import type { Among } from './among.ts';
 import { archivable } from './archive.ts';
 import type { Attachments } from './attachments.ts';
+import { changeable } from './bulkChange.ts';
 import type { Condition } from './condition.ts';
 import type { DailySums } from './dailySums.ts';
 import type { Defined } from './defined.ts';
@@ -44,6 +45,8 @@ export type Annotations = {
   among?: Among;
   /** For money: the property with the currency; `currency` by default. */
   currency?: string;
+  /** Whether one request may set it in several records: `schemas/bulkChange.ts`. */
+  bulk?: boolean;
   /** Set at creation: another value is refused, an absent one keeps it. */
   immutable?: boolean;
   /** Locked while this condition holds; the text `fixed.<path>` explains it, and the use case enforces it. */
@@ -276,11 +279,12 @@ export interface Resource<
 
 /**
  * Declares a resource: the compiler rejects unknown paths. It returns its argument, completed if it has an `archive` or
- * is a `document`.
+ * `bulk` properties, or is a `document`.
  */
 export function defineResource<const S extends ObjectSchema, const Action extends string = CrudAction>(
   resource: Resource<S, Action, Path<S>>,
 ): Resource<S, Action, Path<S>> {
-  const complete = resource.document ? documented(resource) : resource;
+  const whole = resource.document ? documented(resource) : resource;
+  const complete = changeable(whole);
   return complete.archive ? archivable(complete) : complete;
 }

@@ -41,6 +41,7 @@ export function configureAjv<A extends Ajv>(ajv: A): A {
     'defined',
     'onSite',
     'addressees',
+    'bulk',
   ]);
   ajv.addVocabulary(['offers', 'among']);
   ajv.addFormat('phone', e164);

@@ -46,6 +46,8 @@ const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
     { exchange_currency: currency, payment_date: '2026-11-20', fee: '999999999' },
   ],
   'invoices.settle': () => [{ payment_date: '2026-11-20' }, {}, { payment_date: '2020-01-01' }],
+  'invoices.change': () => [{ due_date: '2026-12-24', label: 'Sprint' }, {}, { due_date: '2020-01-01' }],
+  'entities.change': () => [{ segment: 'Energy' }, {}],
   'invoices.template': () => [{ template: 'invoiceTemplate1' }],
   'invoices.vary': ({ items_invoice }) => [{ items_invoice: twice(items_invoice) }],
   'invoices.authorize': () => [{ payment_authorized: true }],

@@ -132,6 +132,18 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect([scope, single, isShown]).toEqual(['tenant', undefined, true]);
   });
 
+  it('lets only single values that can be left out be set in several records', () => {
+    const bulk = propertiesWith(resource.schema, (property) => property.bulk === true);
+    const isFit = (path: string): boolean => {
+      const { type, readOnly, immutable, unique } = propertyAt(resource.schema, path) ?? {};
+      return !path.includes('.') && type !== 'boolean' && !readOnly && !immutable && !unique;
+    };
+    expect(bulk.filter((path) => !isFit(path) || isManifold(resource.schema, path))).toEqual([]);
+    // A resource that writes its records itself also checks their change itself.
+    if (bulk.length > 0)
+      expect([resource.slots?.includes('update') ?? false, resource.document]).toEqual([false, undefined]);
+  });
+
   it('has collections with one optional row for each existing record of the same reference', () => {
     for (const { each, items } of Object.values(propertiesOf(resource.schema))) {
       if (!each) continue;

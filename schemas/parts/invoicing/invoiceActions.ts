@@ -6,6 +6,7 @@ import { authorization, receipt, settlement } from '../payments/receipt.ts';
 import { refund } from '../payments/refund.ts';
 import { creditUse, writeOff } from '../payments/reversal.ts';
 import { sendStates } from './sendState.ts';
+import { invoiceChange } from './invoiceChange.ts';
 import { templateChoice } from '../templates/templateChoice.ts';
 import { cancellation } from './cancellation.ts';
 
@@ -65,6 +66,17 @@ export const invoiceActions = {
   },
   commands: {
     edit: { in: ['draft'], needs: 'edit', opens: 'uuid', icon: 'edit' },
+    change: {
+      in: ['draft'],
+      needs: 'edit',
+      input: invoiceChange,
+      partial: true,
+      summary: 'Set the due date, account, template or label of a draft',
+      bulk: true,
+      brief: true,
+      isAside: true,
+      icon: 'edit',
+    },
     bill: {
       in: ['draft'],
       to: 'billed',

@@ -8,6 +8,7 @@ import { checkInput } from '../writing/check.ts';
 import type { CommandFile, Forecast, Locked } from './commandFile.ts';
 import { distinctKeys } from '../resources/read.ts';
 import { recordsOf } from '../resources/records.ts';
+import { invalidWith, requireSome } from './partial.ts';
 import { refused } from './refusal.ts';
 import { slotOf } from '../resources/slots.ts';
 import type { Input } from '../resources/columnValues.ts';
@@ -126,15 +127,18 @@ async function checkRows(
   ahead: unknown,
 ): Promise<{ rows: Locked[]; refused: Refused[] }> {
   const asks = inputOf(resource, command);
+  const isPartial = resource.actions?.commands[command]?.partial ?? false;
+  if (asks && isPartial) requireSome(asks, input);
   if (asks) await checkInput(db, asks, scope, input);
   const { check } = await fileOf(resource, command);
-  const errors = await check?.(
+  const byFile = await check?.(
     db,
     scope,
     rows.map(({ row }) => row),
     input,
     ahead,
   );
+  const errors = byFile ?? (isPartial ? await invalidWith(db, scope, resource, rows, input) : undefined);
   return {
     rows: rows.filter((_, index) => !errors?.[index]),
     refused: rows.flatMap(({ key }, index) => (errors?.[index] ? [{ key, error: errors[index] }] : [])),

@@ -85,6 +85,7 @@ function publicName(name: string, value: unknown): string {
     percent: isObject(value) && 'path' in value,
     currency: typeof value === 'string',
     together: isObject(value) && 'source' in value,
+    bulk: value === true,
     immutable: value === true,
     fixed: isObject(value) && 'path' in value,
     each: isObject(value) && 'of' in value && 'at' in value,

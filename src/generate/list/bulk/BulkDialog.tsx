@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { Selection, Outcome } from '../../../../dataProvider/calls/commands.ts';
 import { askedOf } from '../../../../domain/actions/requests.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
@@ -37,11 +39,24 @@ export function BulkDialog({ resource, name, selection, subject, onClose }: Bulk
   const [title, confirm] = isDeletion
     ? [translate('generate.delete.titleChosen'), translate('generate.row.delete')]
     : [action, action];
-  const { icon, isFinal = isDeletion, mails, consent = false } = resource.actions?.commands[name] ?? {};
+  const {
+    icon,
+    isFinal = isDeletion,
+    mails,
+    consent = false,
+    partial = false,
+  } = resource.actions?.commands[name] ?? {};
   const words = `generate.bulk.${isDeletion ? 'deleting' : 'changing'}`;
   const inputs = askedOf(resource, name);
-  const asks = inputs?.schema.required?.length ? inputs : undefined;
+  const asks = partial || inputs?.schema.required?.length ? inputs : undefined;
   const [input, setInput] = useState<object | undefined>(asks ? undefined : {});
+  const take = (values: FieldValues) => {
+    const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== '');
+    const [first = ''] = Object.keys(asks?.schema.properties ?? {});
+    if (partial && given.length === 0) return { [first]: translate('validation.someField') };
+    setInput(partial ? Object.fromEntries(given) : values);
+    return undefined;
+  };
   const say = ({ done, refused }: Outcome) => {
     if (refused.size > 0) return;
     onClose();
@@ -74,7 +89,12 @@ export function BulkDialog({ resource, name, selection, subject, onClose }: Bulk
     );
     return (
       <DialogFrame title={title} subtitle={subject} size="sm" onClose={onClose} actions={actions}>
-        <InputForm id={formId} asks={asks} onSubmit={setInput} />
+        {partial && (
+          <Typography variant="body2" color="textSecondary">
+            {translate('generate.bulk.partial')}
+          </Typography>
+        )}
+        <InputForm id={formId} asks={asks} onSubmit={take} />
       </DialogFrame>
     );
   }
