@@ -8,7 +8,7 @@ interface Documented {
   readonly schema: ObjectSchema;
   readonly document?: DocumentDeclaration;
   readonly label: string;
-  readonly list: { readonly columns: readonly string[]; readonly reads?: object };
+  readonly list: { readonly columns: readonly string[]; readonly reads?: object; readonly lines?: object };
   readonly page?: Page;
 }
 
@@ -19,12 +19,13 @@ const reads: Readonly<Record<string, readonly string[]>> = {
   total: ['currency', 'subtotal', 'total_taxes', 'total'],
 };
 
-/** Completes a resource of documents: what its list reads, and its page, if it declares none. */
+/** Completes a resource of documents: what its list reads and begins with, and its page, if it declares none. */
 export function documented<R extends Documented>(resource: R): R {
   const { list, label, page = pageOf(resource) } = resource;
   const drawn = [label, ...list.columns];
   const shared = Object.fromEntries(Object.entries(reads).filter(([path]) => drawn.includes(path)));
-  return { ...resource, list: { ...list, reads: { ...shared, ...list.reads } }, page };
+  const lines = { lead: 'service_buyer', ...list.lines };
+  return { ...resource, list: { ...list, lines, reads: { ...shared, ...list.reads } }, page };
 }
 
 /** The page of a document: what the client sees, its history, its amounts, and its terms. */

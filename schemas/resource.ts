@@ -14,6 +14,7 @@ import type { Each } from './each.ts';
 import type { FileRule } from './file.ts';
 import type { Icon } from './icon.ts';
 import type { Kind } from './kind.ts';
+import type { Lines } from './lines.ts';
 import type { ObjectSchema } from './objectSchema.ts';
 import type { Path } from './path.ts';
 import type { Page } from './page.ts';
@@ -214,6 +215,10 @@ export interface Resource<
     readonly columns: readonly P[];
     /** Columns by importance, for narrow tables: the last are hidden first. */
     readonly priority?: readonly P[];
+    /** What a row shows on a phone, where it does not follow from the columns: `domain/lists/lines.ts`. */
+    readonly lines?: Lines<P>;
+    /** The column with the day on which a record is due, and the property that says that it is late. */
+    readonly due?: { readonly on: P; readonly late: P };
     /** The paths that a column or its label reads beyond its own value. */
     readonly reads?: { readonly [C in P]?: readonly P[] };
     /** The default order: fields with a minus for descending. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { dateMasks, formatDate, formatDayMonth, readDate } from './date.ts';
+import { dateMasks, formatDate, formatDay, formatDayMonth, readDate } from './date.ts';
 
 const anyLanguage = fc.constantFrom('pt', 'en', 'es');
 
@@ -20,6 +20,15 @@ test.each([
   ['soon', 'es', 'soon'],
 ] as const)('the day of %s in %s', (date, language, text) => {
   expect(formatDayMonth(date, language)).toBe(text);
+});
+
+test.each([
+  ['2026-03-09', 'pt', '9 mar'],
+  ['2026-03-09', 'en', '9 Mar'],
+  ['2025-12-31', 'es', '31 dic 2025'],
+  ['soon', 'en', 'soon'],
+] as const)('the day %s in a list in %s', (date, language, text) => {
+  expect(formatDay(date, language, '2026-11-29')).toBe(text);
 });
 
 it('has the mask of the language', () => {

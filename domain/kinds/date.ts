@@ -1,6 +1,7 @@
 import { isDate } from '../dates/date.ts';
-import type { Language } from '../languages.ts';
+import { languages, type Language } from '../languages.ts';
 import { defineCodec } from './codec.ts';
+import { once } from './memoize.ts';
 
 /** The masks of specification §5; the letters are translated in the locale files. */
 export const dateMasks = { pt: 'dd/MM/yyyy', es: 'dd/MM/yyyy', en: 'yyyy/MM/dd' } as const satisfies Record<
@@ -21,6 +22,21 @@ export function formatDayMonth(date: string, language: Language): string {
   const [, , month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
   if (!month) return date;
   return language === 'en' ? `${month}/${day}` : `${day}/${month}`;
+}
+
+const shortMonths = once(
+  (language: Language) => new Intl.DateTimeFormat(languages[language].tag, { month: 'short', timeZone: 'UTC' }),
+);
+
+/** A day as lists show it, `9 Mar`: with the year only if it is not this one. Returns an invalid date unchanged. */
+export function formatDay(date: string, language: Language, today: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
+  if (!year) return date;
+  const name = shortMonths(language)
+    .format(Date.UTC(2000, Number(month) - 1))
+    .replace('.', '');
+  const dayMonth = `${Number(day)} ${name}`;
+  return year === today.slice(0, 4) ? dayMonth : `${dayMonth} ${year}`;
 }
 
 /** Parses a masked date to `YYYY-MM-DD`; `undefined` if incomplete or nonexistent. */

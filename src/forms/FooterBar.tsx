@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useRoomForToasts } from './useRoomForToasts.ts';
 import { WaitNote } from './WaitNote.tsx';
 
 /** In a low or zoomed window, a sticky bar would leave too little of the form. */
@@ -38,17 +39,4 @@ export function FooterBar({ children, label }: { readonly children: ReactNode; r
       {children}
     </Stack>
   );
-}
-
-/** Reports the bar's height, so that toasts appear above it. */
-function useRoomForToasts(bar: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const measured = new ResizeObserver(() => style.setProperty('--footer', `${bar.current?.offsetHeight ?? 0}px`));
-    if (bar.current) measured.observe(bar.current);
-    return () => {
-      measured.disconnect();
-      style.removeProperty('--footer');
-    };
-  }, [bar]);
 }

@@ -17,7 +17,6 @@ import { ActionsProvider } from '../../src/generate/actions/ActionsProvider.tsx'
 import { CellValue } from '../../src/generate/list/table/CellValue.tsx';
 import { ListPage } from '../../src/generate/list/ListPage.tsx';
 import { hasOptions } from '../../src/generate/list/table/columnRoom.ts';
-import { cardOf } from '../../src/generate/list/slots.ts';
 import { columnsOf } from '../../src/generate/properties.ts';
 import { renderInConsole } from '../support/console.tsx';
 import { recordVariants } from '../support/recordVariants.ts';
@@ -94,7 +93,7 @@ describe.each(listed)('the list of %s requests the fields that its rows and thei
     expect([...noted.others]).toEqual([]);
   });
 
-  it('as cards', async () => {
+  it('as rows of two lines', async () => {
     vi.stubGlobal('matchMedia', (media: string) => ({
       matches: media.includes('max-width'),
       media,
@@ -105,7 +104,6 @@ describe.each(listed)('the list of %s requests the fields that its rows and thei
   });
 
   it('with any single visible column', async () => {
-    const Card = cardOf(resource)?.default;
     const noted = columnsOf(resource).map((column) => ({ column, noted: reading() }));
     await renderInConsole(
       <ActionsProvider resource={resource.name} actions={resource.actions ?? noActions} titleOf={() => ''}>
@@ -113,7 +111,6 @@ describe.each(listed)('the list of %s requests the fields that its rows and thei
           variants(resource, rowFields(resource, [column.path]), ofColumn).map((record) => (
             <RecordContextProvider key={`${column.path} ${record.id}`} value={record}>
               <CellValue of={column} record={record} />
-              {Card && <Card resource={resource} record={record} isVisible={(path) => path === column.path} />}
             </RecordContextProvider>
           )),
         )}

@@ -160,6 +160,8 @@ export default defineResource({
       'label',
     ],
     priority: ['number', 'service_buyer', 'amount', 'status', 'due_date', 'transactions', 'send_state'],
+    lines: { lead: 'service_buyer', figure: 'amount', details: ['number', 'due_date'] },
+    due: { on: 'due_date', late: 'is_overdue' },
     reads: {
       account_uuid: ['transactions.0.account'],
       amount: ['currency', 'subtotal', 'total_taxes', 'total'],

@@ -131,6 +131,7 @@ export default defineResource({
       'remaining_amount',
       'account',
     ],
+    lines: { lead: 'service_buyer', figure: 'remaining_amount', details: ['paid_on', 'invoice'], state: 'kind' },
     reads: { kind: ['kind', 'is_reversed'] },
     priority: ['paid_on', 'invoice', 'remaining_amount', 'service_buyer', 'amount', 'kind', 'exchange_rate', 'fee'],
     sort: ['-paid_on'],

@@ -63,6 +63,7 @@ export default defineResource({
   list: {
     columns: ['at', 'actor', 'subject', 'changes'],
     priority: ['at', 'subject', 'actor', 'changes'],
+    lines: { lead: 'subject', details: ['at', 'actor'] },
     reads: { subject: ['subject', 'part', 'action', 'changes', 'record'], changes: ['changes', 'part'] },
     sort: ['-at'],
     sortable: ['at'],

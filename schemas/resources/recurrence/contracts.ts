@@ -182,6 +182,7 @@ export default defineResource({
       'monthly_amount',
     ],
     priority: ['contract_number', 'service_buyer', 'total_amount', 'status', 'frequency_symbology'],
+    lines: { lead: 'service_buyer', figure: 'total_amount', details: ['contract_number', 'frequency_symbology'] },
     reads: {
       contract_number: ['contract_number', 'company_number', 'created_at'],
       account: ['account.name', 'account.account_type.name'],

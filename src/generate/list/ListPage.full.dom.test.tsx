@@ -100,9 +100,10 @@ describe('a generated list', () => {
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Nome' })).toBeNull());
   });
 
-  it('as cards is sorted by a menu, and reversed by choosing the same field', async () => {
+  it('on a narrow screen is sorted by a menu, and reversed by choosing the same field', async () => {
     onNarrowScreen();
     const { user, lists } = await renderList(pageOf(rows));
+    await user.click(await screen.findByRole('button', { name: 'Filtros' }));
     const choose = async (name: string | RegExp) => {
       await user.click(await screen.findByRole('button', { name: 'Ordenar' }));
       await user.click(await screen.findByRole('menuitemradio', { name }));
@@ -168,7 +169,7 @@ describe('a generated list', () => {
 
   it.each([
     ['a table', () => undefined],
-    ['cards', onNarrowScreen],
+    ['rows of two lines', onNarrowScreen],
   ])('offers as %s the actions of its declaration, or the default ones', async (_, draw) => {
     draw();
     const edit = { needs: 'edit', opens: 'uuid', hidden: ['final'] } as const;

@@ -7,6 +7,7 @@ import { Notice } from '../Notice.tsx';
 import { CreateButton } from './tools/CreateButton.tsx';
 import { listActionsOf } from './listActions.ts';
 import { ListBody } from './table/ListBody.tsx';
+import { ListFoot } from './ListFoot.tsx';
 import { FilterChips } from './filters/FilterChips.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { ListKeys } from './tools/ListKeys.tsx';
@@ -18,7 +19,10 @@ import { useMay } from '../../access/useMay.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { ExportMenu } from './tools/ExportMenu.tsx';
 import { columnsInFile } from './slots.ts';
+import { useAsLines } from './table/useAsLines.ts';
 import { useColumns } from './table/useColumns.ts';
+import { BeginView } from './views/BeginView.tsx';
+import { ChoosingProvider } from './bulk/Choosing.tsx';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 
@@ -28,6 +32,7 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
   const area = useBasename();
   // The frame has the first action of the area.
   const isFirst = resource.menu?.some((place) => `/${place.area}` === area && place.primary);
+  const asLines = useAsLines(resource);
   const OwnActions = listActionsOf(resource.name);
   return (
     <ListFrame resource={resource}>
@@ -43,19 +48,23 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
             )}
             <ImportButton resource={resource} />
             <ExportButton resource={resource} />
-            {!isFirst && <CreateButton resource={resource} />}
+            {!isFirst && !asLines && <CreateButton resource={resource} />}
           </>
         }
       />
       <Notice resource={resource.name} />
       <ListKeys />
       <StatusTabs resource={resource} />
-      <ListTools resource={resource} />
-      <FilterChips resource={resource} />
-      <ListSums resource={resource} />
-      <RecordActionsProvider resource={resource} isList>
-        <ListBody resource={resource} />
-      </RecordActionsProvider>
+      <BeginView resource={resource} />
+      <ChoosingProvider>
+        <ListTools resource={resource} />
+        <FilterChips resource={resource} />
+        <ListSums resource={resource} />
+        <RecordActionsProvider resource={resource} isList>
+          <ListBody resource={resource} />
+        </RecordActionsProvider>
+        {asLines && <ListFoot resource={resource} />}
+      </ChoosingProvider>
     </ListFrame>
   );
 }

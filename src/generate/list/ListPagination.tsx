@@ -25,12 +25,12 @@ const compact = {
 };
 
 interface ListPaginationProps {
-  /** Whether it is below cards, which have their own border. */
-  readonly belowCards?: boolean;
+  /** Whether it is below rows of two lines, which have their own border. */
+  readonly belowLines?: boolean;
 }
 
 /** Paging of a list, with the page size if useful; on small screens only back and forward. */
-export function ListPagination({ belowCards = false }: ListPaginationProps) {
+export function ListPagination({ belowLines = false }: ListPaginationProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const isSmall = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
@@ -39,7 +39,7 @@ export function ListPagination({ belowCards = false }: ListPaginationProps) {
   const isDrawn = useDrawn();
   if (page > Math.max(1, Math.ceil(total / perPage))) return null;
   // Rows render first; the line keeps its place.
-  if (!isDrawn) return <Box sx={{ height: belowCards ? height : height + 1 }} />;
+  if (!isDrawn) return <Box sx={{ height: belowLines ? height : height + 1 }} />;
   const figure = (count: number) => formatDecimal(String(count), language);
   return (
     <TablePagination
@@ -60,7 +60,7 @@ export function ListPagination({ belowCards = false }: ListPaginationProps) {
       getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}
       onPageChange={(_event, index) => setPage(index + 1)}
       onRowsPerPageChange={({ target }) => setPerPage(Number(target.value))}
-      sx={{ ...(isSmall && compact), ...(belowCards && { borderTop: 0 }) }}
+      sx={{ ...(isSmall && compact), ...(belowLines && { borderTop: 0 }) }}
     />
   );
 }

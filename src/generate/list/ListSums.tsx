@@ -4,13 +4,14 @@ import { countLimit } from '../../../domain/lists/countLimit.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useColumnWord } from './table/columnWords.ts';
+import { useAsLines } from './table/useAsLines.ts';
 import { useCounted } from './useCounted.ts';
 import { useSummary } from './useSummary.ts';
 import './list.css';
 
 /**
  * The sums of all matching rows by currency, or a note that there are too many. It keeps its height before the answer,
- * so that rows do not move.
+ * so that rows do not move. On a narrow screen it is one line that opens.
  */
 export function ListSums({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
@@ -18,6 +19,7 @@ export function ListSums({ resource }: { readonly resource: Resource }) {
   const counted = useCounted();
   const wordOf = useColumnWord(resource.name);
   const { total = 0 } = useListContext();
+  const asLines = useAsLines(resource);
   const summary = useSummary(resource);
   const sums = summary?.sums;
   const paths = resource.list.sums ?? [];
@@ -32,9 +34,19 @@ export function ListSums({ resource }: { readonly resource: Resource }) {
           // Amounts that are not summed, such as those of scheduled invoices, are absent.
           return amounts !== undefined && amounts.length > 0 && `${wordOf(path)}: ${amounts.join(' · ')}`;
         });
+  const shown = texts.filter((text) => text !== false).map((text) => <span key={text}>{text}</span>);
+  if (asLines) {
+    const [first, ...others] = shown;
+    return (
+      <details className="list-sums-line figures">
+        <summary aria-live="polite">{first}</summary>
+        {others}
+      </details>
+    );
+  }
   return (
     <p className="list-sums figures" aria-live="polite">
-      {texts.map((text) => text && <span key={text}>{text}</span>)}
+      {shown}
     </p>
   );
 }

@@ -24,20 +24,6 @@ export interface CellProps<R extends RaRecord = RaRecord> {
   readonly resource: string;
 }
 
-/** `src/features/<feature>/<resource>/card.tsx` draws a row on a narrow screen. */
-interface CardSlot {
-  readonly default: ComponentType<CardProps>;
-  /** In pixels. */
-  readonly cardHeight: number;
-}
-
-export interface CardProps<R extends RaRecord = RaRecord> {
-  readonly resource: Resource;
-  readonly record: R;
-  /** Returns whether a column is visible. */
-  readonly isVisible: (path: string) => boolean;
-}
-
 /** `src/features/<feature>/<resource>/title.ts` names a record. */
 type TitleOf = (record: RaRecord, translate: (key: string, args?: object) => string) => string;
 type TitleSlot = (...of: [...Parameters<TitleOf>, resource: Resource]) => string;
@@ -50,9 +36,6 @@ const cells = import.meta.glob<CellSlot>(
   ['/src/features/*/*/cells/*.tsx', '/src/documents/slots/cells/*.tsx', '!**/*.test.tsx'],
   { eager: true },
 );
-const cards = import.meta.glob<CardSlot>(['/src/features/*/*/card.tsx', '/src/documents/slots/card.tsx'], {
-  eager: true,
-});
 const legends = import.meta.glob<{ default: ComponentType }>(
   ['/src/features/*/*/legend.tsx', '/src/documents/slots/legend.tsx'],
   { eager: true },
@@ -72,8 +55,6 @@ const subjects = import.meta.glob<{ default: SubjectSlot }>(
 /** Slots of a resource's list, found by their place. */
 export const cellOf = ({ resource, path }: Pick<PageProperty, 'resource' | 'path'>): CellSlot | undefined =>
   slotFile(cells, resource, `cells/${path}.tsx`);
-
-export const cardOf = ({ name }: Resource): CardSlot | undefined => slotFile(cards, name, 'card.tsx');
 
 /** Further markers of rows. */
 export const legendOf = ({ name }: Resource): ComponentType | undefined =>

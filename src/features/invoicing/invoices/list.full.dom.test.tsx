@@ -55,7 +55,7 @@ describe('the list of invoices', () => {
         'Blue Harbor Inc',
         'US$\u00a01.080,00',
         'Emitida',
-        '31/03/2026Vencida',
+        '31 mar12 dias de atraso',
         'Vencido',
       ],
     ],
@@ -67,7 +67,7 @@ describe('the list of invoices', () => {
         'Blue Harbor Inc',
         'USD\u00a01,080.00',
         'Issued',
-        '2026/03/31Overdue',
+        '31 Mar12 days late',
         'Overdue',
       ],
     ],
@@ -79,11 +79,12 @@ describe('the list of invoices', () => {
         'Blue Harbor Inc',
         '1.080,00\u00a0US$',
         'Emitida',
-        '31/03/2026Vencida',
+        '31 mar12 días de retraso',
         'Vencido',
       ],
     ],
   ] as const)('shows each invoice in %s', async (language, texts) => {
+    vi.useFakeTimers({ now: new Date('2026-04-12T15:00:00Z'), toFake: ['Date'] });
     await show({ language });
     const [first] = await rows();
     expect(cells(first).slice(0, 7)).toEqual(texts);
@@ -227,25 +228,41 @@ describe('the list of invoices on a narrow page', () => {
     }));
   });
 
-  it('is a list of cards with the same content as rows', async () => {
+  const lines = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+
+  it('has two lines each: payer and amount, then number, due date, and status or how late it is', async () => {
+    vi.useFakeTimers({ now: new Date('2026-04-12T15:00:00Z'), toFake: ['Date'] });
     await show({});
-    const [first] = await screen.findAllByRole('listitem');
-    for (const text of ['12', 'Blue Harbor Inc', 'US$\u00a01.080,00', '31/03/2026', 'Emitida', 'Vencido', 'Wise USD']) {
-      expect(first?.textContent).toContain(text);
-    }
+    expect(await lines()).toEqual([
+      'Blue Harbor Inc Fatura 12US$\u00a01.080,00Número: 12ACME-2026-12Vencimento: 31 mar12 dias de atraso',
+      'Parent plcPagamento por terceiro Rascunho de faturaJP¥\u00a0150.000Número: Sem númeroVencimento: 31 marRascunho',
+    ]);
     expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Blue Harbor Inc Fatura 12' })).toBeTruthy();
   });
 
-  it('hides on cards what is hidden in columns', async () => {
+  it('hides what is hidden in columns', async () => {
     await show({});
-    await screen.findAllByRole('listitem');
-    await userEvent.click(screen.getByRole('button', { name: 'Colunas' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Conta' }));
-    await userEvent.keyboard('{Escape}');
-    const [first] = await screen.findAllByRole('listitem');
-    expect(first?.textContent).not.toContain('Wise USD');
+    await lines();
+    await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Colunas' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Conta' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Vencimento' }));
+    await userEvent.keyboard('{Escape}{Escape}');
+    const [first] = await lines();
+    expect(first).toMatch(/Número: 12ACME-2026-12Emitida$/);
+  });
+
+  it('has checkboxes while some are selected for an action', async () => {
+    await show({});
+    await lines();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Selecionar' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar Fatura 12' }));
+    const bar = within(screen.getByRole('toolbar', { name: '1 item selecionado' }));
+    expect(bar.getAllByRole('button').length).toBeGreaterThan(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Concluir' }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('toolbar')).toBeNull();
   });
 });

@@ -11,8 +11,26 @@ import { useBulkCommands } from './useBulkCommands.ts';
 import { useCounted } from '../useCounted.ts';
 import { iconOf } from '../../../shell/display/icons.ts';
 
-/** The actions for selected rows. It covers the table head, so that rows do not move. */
-export function SelectionBar({ resource }: { readonly resource: Resource }) {
+/** Where the bar of a table is: it covers the table head, so that rows do not move. */
+const overHead = {
+  position: 'absolute',
+  top: 0,
+  left: 48,
+  right: 0,
+  height: 40,
+  // Above the sticky table head.
+  zIndex: 3,
+  px: 1,
+} as const;
+
+interface SelectionBarProps {
+  readonly resource: Resource;
+  /** Whether it is at the foot of rows without a table. */
+  readonly isAtFoot?: boolean;
+}
+
+/** The actions for selected rows. */
+export function SelectionBar({ resource, isAtFoot = false }: SelectionBarProps) {
   const translate = useTranslate();
   const counted = useCounted();
   const { data = [], total = 0, selectedIds, filterValues, onUnselectItems } = useListContext();
@@ -35,20 +53,12 @@ export function SelectionBar({ resource }: { readonly resource: Resource }) {
       role="toolbar"
       aria-label={subject}
       sx={({ tokens }) => ({
-        position: 'absolute',
-        top: 0,
-        left: 48,
-        right: 0,
-        height: 40,
-        // Above the sticky table head.
-        zIndex: 3,
-        px: 1,
+        ...(isAtFoot ? { minWidth: 0 } : { ...overHead, bgcolor: tokens.primarySoft }),
         gap: 1,
         alignItems: 'center',
         overflowX: 'auto',
         whiteSpace: 'nowrap',
         '& > *': { flex: 'none' },
-        bgcolor: tokens.primarySoft,
         '& + * thead th:first-of-type': { bgcolor: tokens.primarySoft },
       })}
     >

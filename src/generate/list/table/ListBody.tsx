@@ -5,46 +5,39 @@ import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { hasOptions } from './columnRoom.ts';
 import { ListPagination } from '../ListPagination.tsx';
 import { LoadingTable } from './LoadingTable.tsx';
-import { RowCards } from './RowCards.tsx';
+import { RowLines } from './RowLines.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { useChoiceAmongFound } from '../bulk/Selection.tsx';
-import { cardOf } from '../slots.ts';
-import { useAsCards } from './useAsCards.ts';
+import { useAsLines } from './useAsLines.ts';
 import { useFilledColumns } from './useColumns.ts';
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../../shell/feedback/EmptyState.tsx';
 import { useMay } from '../../../access/useMay.ts';
 import { CreateButton } from '../tools/CreateButton.tsx';
-import Box from '@mui/material/Box';
-import { SkeletonCards } from '../../../shell/feedback/SkeletonCards.tsx';
-import { cardGrid } from '../../../shell/display/cardGrid.ts';
-
-/** The height of a card with a few columns, in pixels. */
-const usualHeight = 140;
+import { LoadingLines } from './LoadingLines.tsx';
 
 /** The rows, or why there are none. */
 export function ListBody({ resource }: { readonly resource: Resource }) {
   const { isPending, error, data, perPage, refetch } = useListContext();
   const columns = useFilledColumns(resource);
   useChoiceAmongFound(resource);
-  const asCards = useAsCards(resource);
-  const cardHeight = cardOf(resource)?.cardHeight ?? usualHeight;
+  const asLines = useAsLines(resource);
 
   // Existing rows stay when a reload fails, because a menu or dialog may be open on one.
   if (error && !data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (isPending) {
-    return asCards ? (
-      <LoadingCards height={cardHeight} />
+    return asLines ? (
+      <LoadingLines rows={perPage} />
     ) : (
       <LoadingTable rows={perPage} columns={columns.length + (hasOptions(resource) ? 1 : 0)} />
     );
   }
   if (!data?.length) return <EmptyList resource={resource} />;
-  if (asCards) {
+  if (asLines) {
     return (
       <>
-        <RowCards resource={resource} columns={columns} />
-        <ListPagination belowCards />
+        <RowLines resource={resource} columns={columns} />
+        <ListPagination belowLines />
       </>
     );
   }
@@ -79,15 +72,5 @@ function EmptyList({ resource }: { readonly resource: Resource }) {
       hint={mayCreate ? translate(`${words}.invite`) : undefined}
       action={<CreateButton resource={resource} />}
     />
-  );
-}
-
-/** Placeholders of cards; `height` is the height of one in pixels. */
-function LoadingCards({ height }: { readonly height: number }) {
-  const translate = useTranslate();
-  return (
-    <Box role="status" aria-busy="true" aria-label={translate('common.loading')} sx={cardGrid}>
-      <SkeletonCards height={height} count={6} />
-    </Box>
   );
 }

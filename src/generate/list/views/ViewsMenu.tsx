@@ -5,11 +5,9 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import ShownIcon from '@mui/icons-material/Bookmark';
 import ViewsIcon from '@mui/icons-material/BookmarkBorder';
-import { useStoreContext, useTranslate } from 'react-admin';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
 import type { Resource } from '../../../../schemas/resource.ts';
-import { listKey } from '../../../data/listState.ts';
 import { useMay } from '../../../access/useMay.ts';
 import { ToolMenu } from '../tools/ToolMenu.tsx';
 import { useSharedViews } from './useSharedViews.ts';
@@ -29,23 +27,13 @@ export function ViewsMenu({ resource }: ViewsProps) {
 
 function Views({ resource }: ViewsProps) {
   const translate = useTranslate();
-  const store = useStoreContext();
-  const { search } = useLocation();
-  const { views, shown, isChanged, isSuccess, state, show, refetch } = useViews(resource);
+  const { views, shown, isChanged, state, show, refetch } = useViews(resource);
   const writes = useViewWrites(resource, views, () => void refetch());
   const [dialog, open] = useState<'save' | 'manage'>();
   const [isOpened, setOpened] = useState(false);
   const { shared, remove } = useSharedViews(resource, isOpened);
   const mayRemoveOthers = useMay('members', 'remove');
   const hasMore = views.length > 0 || (mayRemoveOthers && shared.length > 0);
-  // An unchanged list starts with the default view.
-  const [isFresh, setFresh] = useState(() => search === '' && store.getItem(listKey(resource)) === undefined);
-  useEffect(() => {
-    if (!isFresh || !isSuccess) return;
-    setFresh(false);
-    const first = views.find(({ begins }) => begins);
-    if (first) show(first);
-  }, [isFresh, isSuccess, views, show]);
 
   return (
     <>
