@@ -229,6 +229,8 @@ export interface Resource<
     readonly search: readonly P[];
     /** The filters with their comparisons. */
     readonly filters: { readonly [F in P]?: FilterOperator };
+    /** The filters with a chip above the rows, if not the first few; the others are behind one button. */
+    readonly chips?: readonly P[];
     /** Parameters with keys, each of which one of these references must have. */
     readonly keyFilters?: Readonly<Record<string, readonly P[]>>;
     /** Parameters with a key per reference: the first page starts with records that match all. */

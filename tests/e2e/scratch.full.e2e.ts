@@ -108,14 +108,16 @@ describe('one schema, one migration and its texts define an entity', () => {
     await page.getByRole('cell', { name: /^US\$\s1\.080,00$/ }).waitFor();
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Filtros' }).click();
+    await page.getByRole('button', { name: 'Filtrar por Tipo' }).click();
     await tick(page, 'Tipo', 'Carga');
     await page.getByRole('cell', { name: 'Boreal', exact: true }).waitFor({ state: 'detached' });
     await tick(page, 'Tipo', 'Carga');
     await page.getByRole('cell', { name: 'Boreal', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Mais filtros' }).click();
     await textField(page, 'Valor: até').fill('1.080,00');
     await page.getByRole('cell', { name: 'Boreal', exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Limpar filtros' }).click();
+    await page.getByRole('button', { name: 'Filtrar por Tipo' }).click();
     await tick(page, 'Tipo', 'Balsa');
     await page.getByRole('cell', { name: 'Aurora', exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Boreal' }).waitFor();

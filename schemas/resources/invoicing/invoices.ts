@@ -199,6 +199,7 @@ export default defineResource({
       currency: 'eq',
       amount: 'range',
     },
+    chips: ['service_buyer', 'due_date', 'amount', 'send_state'],
     sums: ['amount', 'open_amount'],
     omits: ['items_invoice'],
     keyset: true,

@@ -215,6 +215,7 @@ export default defineResource({
       ends_on: 'range',
       created_at: 'range',
     },
+    chips: ['service_buyer', 'frequency_symbology', 'has_overdue_invoices'],
     sums: ['billed_amount', 'to_come_amount', 'monthly_amount'],
     omits: ['items_invoice', 'files'],
     keyset: true,

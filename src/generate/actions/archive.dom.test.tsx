@@ -96,7 +96,7 @@ describe('a list', () => {
   it('is switched to archived records and back among its filters', async () => {
     const { requests, place } = await openItems('/items', item('a', false));
     const narrowed = () => decodeURIComponent(place.current);
-    await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Filtrar por Arquivados' }));
     const box = screen.getByRole('switch', { name: 'Arquivados' });
     await userEvent.click(box);
     await waitFor(() => expect(narrowed()).toContain('{"archived":true}'));

@@ -2,6 +2,7 @@ import type { Query } from '@tanstack/react-query';
 import { ListBase, useStore, type GetListResult, type RaRecord } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
+import { ChoosingProvider } from './bulk/Choosing.tsx';
 import { followed } from '../refreshInterval.ts';
 import { hiddenKey, listState, rowsFresh, rowsMeta } from '../../data/listState.ts';
 
@@ -30,7 +31,7 @@ export function ListFrame({ resource, children }: ListFrameProps) {
   };
   return (
     <ListBase resource={resource.name} {...listState(resource)} queryOptions={queryOptions}>
-      {children}
+      <ChoosingProvider>{children}</ChoosingProvider>
     </ListBase>
   );
 }

@@ -67,7 +67,7 @@ describe('a generated list', () => {
 
   it('filters by the kinds of the schema, shows the number of filters and clears them', async () => {
     const { user, lists, place } = await renderList(pageOf(rows));
-    await user.click(await screen.findByRole('button', { name: 'Filtros' }));
+    await user.click(await screen.findByRole('button', { name: 'Filtrar por País' }));
     await user.type(screen.getByRole('combobox', { name: 'País' }), 'bras');
     await user.click(await screen.findByRole('option', { name: 'Brasil' }));
     await waitFor(() => expect(lists().at(-1)?.query.get('location.country')).toBe('76'));
@@ -76,9 +76,9 @@ describe('a generated list', () => {
   });
 
   it.each([
-    ['pt', 'Filtros', 'Criado em: de', '09/03/2026 12:30'],
-    ['en', 'Filters', 'Created from', '2026/03/09 12:30'],
-    ['es', 'Filtros', 'Creado el: desde', '09/03/2026 12:30'],
+    ['pt', 'Filtrar por Criado em', 'Criado em: de', '09/03/2026 12:30'],
+    ['en', 'Filter by Created', 'Created from', '2026/03/09 12:30'],
+    ['es', 'Filtrar por Creado el', 'Creado el: desde', '09/03/2026 12:30'],
   ] as const)('filters by a range with only a lower bound, in %s', async (language, button, label, typed) => {
     const ranged = { ...entities, list: { ...entities.list, filters: { created_at: 'range' } } } as const;
     const { user, lists } = await renderList(pageOf(rows), { resource: ranged, language });

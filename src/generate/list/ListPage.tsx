@@ -7,8 +7,6 @@ import { Notice } from '../Notice.tsx';
 import { CreateButton } from './tools/CreateButton.tsx';
 import { listActionsOf } from './listActions.ts';
 import { ListBody } from './table/ListBody.tsx';
-import { ListFoot } from './ListFoot.tsx';
-import { FilterChips } from './filters/FilterChips.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { ListKeys } from './tools/ListKeys.tsx';
 import { ListSums } from './ListSums.tsx';
@@ -22,7 +20,6 @@ import { columnsInFile } from './slots.ts';
 import { useAsLines } from './table/useAsLines.ts';
 import { useColumns } from './table/useColumns.ts';
 import { BeginView } from './views/BeginView.tsx';
-import { ChoosingProvider } from './bulk/Choosing.tsx';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 
@@ -48,7 +45,7 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
             )}
             <ImportButton resource={resource} />
             <ExportButton resource={resource} />
-            {!isFirst && !asLines && <CreateButton resource={resource} />}
+            {!isFirst && <CreateButton resource={resource} />}
           </>
         }
       />
@@ -56,15 +53,11 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
       <ListKeys />
       <StatusTabs resource={resource} />
       <BeginView resource={resource} />
-      <ChoosingProvider>
+      <RecordActionsProvider resource={resource} isList>
         <ListTools resource={resource} />
-        <FilterChips resource={resource} />
-        <ListSums resource={resource} />
-        <RecordActionsProvider resource={resource} isList>
-          <ListBody resource={resource} />
-        </RecordActionsProvider>
-        {asLines && <ListFoot resource={resource} />}
-      </ChoosingProvider>
+        {asLines && <ListSums resource={resource} />}
+        <ListBody resource={resource} />
+      </RecordActionsProvider>
     </ListFrame>
   );
 }

@@ -14,7 +14,7 @@ const pageSizes = [5, 10, 25, 50];
 /** The page size is selectable above this number of rows (specification §9). */
 const chooseAbove = 6;
 
-/** The height of its line in pixels, without border. */
+/** The height of its line in pixels. */
 const height = 52;
 
 /** Fits the line of a phone; the label of the size is for screen readers only. */
@@ -24,13 +24,8 @@ const compact = {
   '& .MuiTablePagination-actions': { ml: 1 },
 };
 
-interface ListPaginationProps {
-  /** Whether it is below rows of two lines, which have their own border. */
-  readonly belowLines?: boolean;
-}
-
 /** Paging of a list, with the page size if useful; on small screens only back and forward. */
-export function ListPagination({ belowLines = false }: ListPaginationProps) {
+export function ListPagination() {
   const translate = useTranslate();
   const language = useLanguage();
   const isSmall = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
@@ -39,7 +34,7 @@ export function ListPagination({ belowLines = false }: ListPaginationProps) {
   const isDrawn = useDrawn();
   if (page > Math.max(1, Math.ceil(total / perPage))) return null;
   // Rows render first; the line keeps its place.
-  if (!isDrawn) return <Box sx={{ height: belowLines ? height : height + 1 }} />;
+  if (!isDrawn) return <Box sx={{ height }} />;
   const figure = (count: number) => formatDecimal(String(count), language);
   return (
     <TablePagination
@@ -60,7 +55,7 @@ export function ListPagination({ belowLines = false }: ListPaginationProps) {
       getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}
       onPageChange={(_event, index) => setPage(index + 1)}
       onRowsPerPageChange={({ target }) => setPerPage(Number(target.value))}
-      sx={{ ...(isSmall && compact), ...(belowLines && { borderTop: 0 }) }}
+      sx={{ ...(isSmall && compact), borderTop: 0 }}
     />
   );
 }

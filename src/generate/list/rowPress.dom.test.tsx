@@ -12,7 +12,7 @@ const page = `/entities/${uuid}`;
 
 const asTable = () => undefined;
 /** Answers every media query like a phone. */
-const asCards = () =>
+const asLines = () =>
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: true,
     media,
@@ -32,11 +32,11 @@ async function showList(draw: () => void, may: (resource: string, action: string
 
 describe.each([
   ['a table', asTable],
-  ['cards', asCards],
+  ['two lines', asLines],
 ])('a row of %s', (_, draw) => {
   it('opens its record wherever it is clicked', async () => {
     const { place } = await showList(draw);
-    await userEvent.click(screen.getByText('Rua Um'));
+    await userEvent.click(screen.getByText('Brasil'));
     expect(place.current).toBe(page);
   });
 
@@ -60,7 +60,7 @@ describe.each([
     const { place } = await showList(draw);
     const followed = vi.fn((event: Event) => event.preventDefault());
     screen.getByRole('link', { name: 'Acme' }).addEventListener('click', followed);
-    press(screen.getByText('Rua Um'), how);
+    press(screen.getByText('Brasil'), how);
     expect(place.current).toBe('/');
     expect(followed.mock.calls[0]?.[0]).toMatchObject(
       how.hasOwnProperty('button') ? { ctrlKey: true, metaKey: true } : how,
@@ -78,7 +78,7 @@ describe.each([
 
   it('does not open it while text within is selected', async () => {
     const { place } = await showList(draw);
-    const address = screen.getByText('Rua Um');
+    const address = screen.getByText('Brasil');
     getSelection()?.selectAllChildren(address);
     fireEvent.click(address);
     getSelection()?.removeAllRanges();
@@ -87,7 +87,7 @@ describe.each([
 
   it('has no link for users who may only list', async () => {
     const { place } = await showList(draw, (_resource, action) => action === 'list');
-    await userEvent.click(screen.getByText('Rua Um'));
+    await userEvent.click(screen.getByText('Brasil'));
     expect(place.current).toBe('/');
   });
 });

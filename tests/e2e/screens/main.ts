@@ -41,11 +41,10 @@ export function checkMainScreens(screens: Screens): void {
   it('the list of invoices', async () => {
     const page = await asAna();
     await expectScreen(page, 'invoices-list', '/company/invoices');
-    await page.getByRole('button', { name: t('generate.legend.open') }).click();
-    await expectScreen(page, 'invoices-legend');
-    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: t('generate.list.filters') }).click();
     await expectScreen(page, 'invoices-filters');
+    await page.getByRole('button', { name: t('generate.legend.open') }).click();
+    await expectScreen(page, 'invoices-legend');
     await expectScreen(page, 'invoices-empty', `/company/invoices?filter=${encodeURIComponent('{"q":"zzzz"}')}`);
   });
 

@@ -22,7 +22,7 @@ const comboboxes: ReadonlySet<Kind> = new Set(['reference', 'country', 'currency
 
 /** Files of `src/features` that only display, and texts, which have a browser test of their own. */
 const shown =
-  /^(cells|card|legend|title|subject|head|history|list|mark|said|sections|years|notice|sectionActions|texts|inputs)\b|\.css$/;
+  /^(cells|legend|title|subject|head|history|list|mark|said|sections|years|notice|sectionActions|texts|inputs)\b|\.css$/;
 
 /** Resources, and dialogs, whose own files have no combobox, or a browser test of their own. */
 const tested: ReadonlySet<string> = new Set(['gateway-events', 'invoice-templates', 'transactions:receipt']);

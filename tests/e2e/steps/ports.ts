@@ -40,7 +40,7 @@ export async function expectPortsMade(page: Page): Promise<void> {
 
 /** Filters the list of ports, changes one except its code, and deletes the other. */
 export async function expectPortsKept(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Filtros', exact: true }).click();
+  await page.getByRole('button', { name: 'Filtrar por Calado (m)' }).click();
   await textField(page, 'Calado (m): de').fill('10');
   await cell(page, 'Guarujá').waitFor({ state: 'detached' });
   await fromMenu(page, 'Opções: Santos', 'Editar');

@@ -75,8 +75,8 @@ async function expectArchived(page: Page, name: string): Promise<void> {
   const link = page.getByRole('link', { name, exact: true });
   await page.getByText('Registro arquivado').waitFor();
   await link.waitFor({ state: 'detached' });
-  const filters = page.getByRole('button', { name: 'Filtros', exact: true });
-  if ((await filters.getAttribute('aria-expanded')) !== 'true') await filters.click();
+  const filters = page.getByRole('button', { name: 'Mais filtros' });
+  await page.getByRole('button', { name: 'Filtrar por Arquivados' }).or(filters).first().click();
   await page.getByRole('switch', { name: 'Arquivados' }).check();
   await link.waitFor();
   await expectAccessible(page);

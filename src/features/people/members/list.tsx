@@ -3,7 +3,6 @@ import { useState } from 'react';
 import members from '../../../../schemas/resources/people/members.ts';
 import { takeAccountantAccess } from '../../../access/accountantAccess.ts';
 import { RecordActionsProvider } from '../../../generate/actions/RecordActionsProvider.tsx';
-import { FilterChips } from '../../../generate/list/filters/FilterChips.tsx';
 import { ListBody } from '../../../generate/list/table/ListBody.tsx';
 import { ListFrame } from '../../../generate/list/ListFrame.tsx';
 import { ListKeys } from '../../../generate/list/tools/ListKeys.tsx';
@@ -26,13 +25,12 @@ export default function MembersPage() {
       <ListKeys />
       <AccessRequests />
       <StatusTabs resource={members} />
-      <ListTools resource={members} />
-      <FilterChips resource={members} />
-      <div className="members-list">
-        <RecordActionsProvider resource={members} isList>
+      <RecordActionsProvider resource={members} isList>
+        <ListTools resource={members} />
+        <div className="members-list">
           <ListBody resource={members} />
-        </RecordActionsProvider>
-      </div>
+        </div>
+      </RecordActionsProvider>
       <AddPerson onAdd={setAdding} />
       <AddingDialog adding={adding} onClose={() => setAdding(undefined)} />
     </ListFrame>

@@ -1,7 +1,6 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { get } from 'react-hook-form';
 import { isEnd, type FilterParameter } from '../../../../domain/lists/filters.ts';
-import { countedStatuses } from '../../../../domain/lists/summary.ts';
 import { isObject } from '../../../../domain/schema/isObject.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { useMe } from '../../../access/useMe.ts';
@@ -18,7 +17,8 @@ export interface FilterField extends PageProperty {
 }
 
 /** An object is the filter of a path within: `service_buyer.location.country` is not `service_buyer`. */
-const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && !isObject(value);
+export const isSet = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !isObject(value);
 
 /**
  * Returns the filters of a list, including those only in the URL. A reference to records that the user may not list has
@@ -48,21 +48,4 @@ export function useFilterLabel(resource: Resource): (parameter: FilterParameter)
     const usual = isEnd(comparison) ? translate(`generate.list.${comparison}`, { field }) : field;
     return translate(`resources.${resource.name}.filters.${name}`, { _: usual });
   };
-}
-
-/** An active filter with its value. */
-export interface SetFilter {
-  readonly field: FilterField;
-  readonly value: unknown;
-}
-
-/** Returns the active filters of a list, except the status in its tabs. */
-export function useSetFilters(resource: Resource): readonly SetFilter[] {
-  const { filterValues } = useListContext();
-  const isInTabs = ({ source }: FilterField, value: unknown) =>
-    source === resource.status && countedStatuses(resource).includes(String(value));
-  return useFilterFields(resource).flatMap((field) => {
-    const value: unknown = get(filterValues, field.source);
-    return isSet(value) && !isInTabs(field, value) ? [{ field, value }] : [];
-  });
 }

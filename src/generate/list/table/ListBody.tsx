@@ -3,10 +3,13 @@ import { useListContext, useTranslate } from 'react-admin';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { hasOptions } from './columnRoom.ts';
+import { ChosenFoot } from '../bulk/ChosenFoot.tsx';
 import { ListPagination } from '../ListPagination.tsx';
+import { ListSums } from '../ListSums.tsx';
 import { LoadingTable } from './LoadingTable.tsx';
 import { RowLines } from './RowLines.tsx';
 import { RowsTable } from './RowsTable.tsx';
+import { useChoosing } from '../bulk/Choosing.tsx';
 import { useChoiceAmongFound } from '../bulk/Selection.tsx';
 import { useAsLines } from './useAsLines.ts';
 import { useFilledColumns } from './useColumns.ts';
@@ -22,6 +25,7 @@ export function ListBody({ resource }: { readonly resource: Resource }) {
   const columns = useFilledColumns(resource);
   useChoiceAmongFound(resource);
   const asLines = useAsLines(resource);
+  const { isChoosing } = useChoosing();
 
   // Existing rows stay when a reload fails, because a menu or dialog may be open on one.
   if (error && !data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
@@ -37,14 +41,18 @@ export function ListBody({ resource }: { readonly resource: Resource }) {
     return (
       <>
         <RowLines resource={resource} columns={columns} />
-        <ListPagination belowLines />
+        <ListPagination />
+        {isChoosing && <ChosenFoot resource={resource} />}
       </>
     );
   }
   return (
     <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>
       <RowsTable resource={resource} columns={columns} />
-      <ListPagination />
+      <div className="list-table-foot">
+        <ListPagination />
+        <ListSums resource={resource} />
+      </div>
     </Paper>
   );
 }

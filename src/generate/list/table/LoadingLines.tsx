@@ -9,8 +9,10 @@ export function LoadingLines({ rows }: { readonly rows: number }) {
       <div className="list-lines list-lines--loading" aria-hidden="true">
         {[...Array(rows).keys()].map((row) => (
           <div key={row} className="list-line">
-            <span />
-            <span />
+            <div className="list-line-body">
+              <span />
+              <span />
+            </div>
           </div>
         ))}
       </div>

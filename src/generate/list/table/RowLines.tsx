@@ -75,20 +75,31 @@ const Row = memo(function Row({ resource, lines, due, record, to, isChosen }: Ro
             <SelectRow resource={resource} />
           </div>
         )}
-        <div className="list-line-lead">
-          <RowLink to={to}>
-            {lead !== undefined && valueOf(lead)}
-            {lead !== resource.label && <span className="visually-hidden"> {title}</span>}
-          </RowLink>
-        </div>
-        {figure !== undefined && <div className="list-line-figure">{valueOf(figure)}</div>}
-        <div className="list-line-details">
-          {details.map((detail) => (
-            <Detail key={detail.path} resource={resource} record={record} {...detail} />
-          ))}
-        </div>
-        <div className="list-line-state">
-          <State resource={resource} state={state} due={due} record={record} />
+        <div className="list-line-body">
+          <div className="list-line-first">
+            <div>
+              <RowLink to={to}>
+                {lead !== undefined && valueOf(lead)}
+                {lead !== resource.label && (
+                  <>
+                    {' '}
+                    <span className="visually-hidden">{title}</span>
+                  </>
+                )}
+              </RowLink>
+            </div>
+            {figure !== undefined && hasValue(resource, figure, record) && (
+              <div className="figures">{valueOf(figure)}</div>
+            )}
+          </div>
+          <div className="list-line-second">
+            <div>
+              {details.map((detail) => (
+                <Detail key={detail.path} resource={resource} record={record} {...detail} />
+              ))}
+            </div>
+            <State resource={resource} state={state} due={due} record={record} />
+          </div>
         </div>
         <ActionsButton record={record} />
       </li>

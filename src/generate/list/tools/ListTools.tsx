@@ -1,6 +1,6 @@
 import type { Resource } from '../../../../schemas/resource.ts';
 import { ColumnChooser } from '../table/ColumnChooser.tsx';
-import { Filters } from '../filters/Filters.tsx';
+import { FilterBar } from '../filters/FilterBar.tsx';
 import { SearchBox } from '../filters/SearchBox.tsx';
 import { legendOf } from '../slots.ts';
 import { StatusLegend } from '../filters/StatusLegend.tsx';
@@ -17,17 +17,16 @@ export function ListTools({ resource }: { readonly resource: Resource }) {
   const legend = <StatusLegend resource={resource}>{Marks && <Marks />}</StatusLegend>;
   if (asLines) return <NarrowTools resource={resource} search={search} legend={legend} />;
   return (
-    <Filters
-      resource={resource}
-      tools={(filterButton) => (
-        <div className="list-tools">
-          {search}
-          {filterButton}
-          <ColumnChooser resource={resource} />
-          <ViewsMenu resource={resource} />
-          {legend}
-        </div>
-      )}
-    />
+    <div className="list-tools">
+      <div className="list-filters">
+        {search}
+        <FilterBar resource={resource} />
+      </div>
+      <div className="list-view-tools">
+        <ViewsMenu resource={resource} />
+        <ColumnChooser resource={resource} />
+        {legend}
+      </div>
+    </div>
   );
 }

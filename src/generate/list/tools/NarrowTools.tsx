@@ -10,7 +10,8 @@ import { useChoosing } from '../bulk/Choosing.tsx';
 import { useCanChoose } from '../bulk/Selection.tsx';
 import { FilterForm } from '../filters/FilterForm.tsx';
 import { FilterSheet } from '../filters/FilterSheet.tsx';
-import { useFilterFields, useSetFilters } from '../filters/useFilterFields.ts';
+import { FilterBar } from '../filters/FilterBar.tsx';
+import { useFilterGroups } from '../filters/filterGroups.ts';
 import { ColumnChooser } from '../table/ColumnChooser.tsx';
 import { ViewsMenu } from '../views/ViewsMenu.tsx';
 import { SortMenu } from './SortMenu.tsx';
@@ -26,35 +27,42 @@ export function NarrowTools({ resource, search, legend }: NarrowToolsProps) {
   const translate = useTranslate();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const fields = useFilterFields(resource);
-  const { length: count } = useSetFilters(resource);
-  const title = translate(fields.length > 0 ? 'generate.list.filters' : 'generate.list.display');
+  const groups = useFilterGroups(resource);
+  const set = groups.filter((group) => group.set.length > 0);
+  const title = translate(groups.length > 0 ? 'generate.list.filters' : 'generate.list.display');
   return (
-    <div className="list-tools list-tools--narrow">
-      {search}
-      <Badge badgeContent={count || undefined} color="primary">
-        <IconButton
-          className="list-filter-button"
-          aria-label={title}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(true)}
-        >
-          <FilterIcon />
-        </IconButton>
-      </Badge>
-      <FilterSheet id={id} title={title} open={open} onClose={() => setOpen(false)}>
-        <div className="list-sheet-tools">
-          <SortMenu resource={resource} />
-          <ColumnChooser resource={resource} />
-          <ViewsMenu resource={resource} />
-          <ChooseButton resource={resource} onChoose={() => setOpen(false)} />
-          {legend}
+    <>
+      <div className="list-tools list-tools--narrow">
+        {search}
+        <Badge badgeContent={set.length || undefined} color="primary">
+          <IconButton
+            className="list-filter-button"
+            aria-label={title}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(true)}
+          >
+            <FilterIcon />
+          </IconButton>
+        </Badge>
+        <FilterSheet id={id} title={title} open={open} onClose={() => setOpen(false)}>
+          <div className="list-sheet-tools">
+            <SortMenu resource={resource} />
+            <ColumnChooser resource={resource} />
+            <ViewsMenu resource={resource} />
+            <ChooseButton resource={resource} onChoose={() => setOpen(false)} />
+            {legend}
+          </div>
+          {groups.length > 0 && <FilterForm fields={groups.flatMap(({ fields }) => fields)} />}
+        </FilterSheet>
+      </div>
+      {set.length > 0 && (
+        <div className="list-tools list-filters">
+          <FilterBar resource={resource} isNarrow />
         </div>
-        {fields.length > 0 && <FilterForm fields={fields} />}
-      </FilterSheet>
-    </div>
+      )}
+    </>
   );
 }
 
