@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import entities from '../../schemas/resources/clients/entities.ts';
 import { askForRows } from './askForRows.ts';
 import { ListFrame } from '../generate/list/ListFrame.tsx';
-import { hiddenKey, listKey } from './listState.ts';
+import { hiddenKey, listKey, sizeKey } from './listState.ts';
 
 function lists(left: Record<string, unknown> = {}) {
   const onRequest = vi.fn<(params: GetListParams) => void>();
@@ -60,6 +60,15 @@ test.each([
   expect(screen.getByText('Globex')).toBeDefined();
   expect(ahead.onRequest).toHaveBeenCalledOnce();
   expect(ahead.onRequest.mock.calls[0]?.[0].sort?.field).toBe(field);
+});
+
+test('a list has the chosen page size, whatever filters its address has', async () => {
+  const ahead = lists({ [sizeKey(entities.name)]: 25 });
+  const search = '?filter=%7B%22q%22%3A%22glo%22%7D';
+  await askForRows(entities, ahead, search);
+  show(ahead, search);
+  expect(ahead.onRequest).toHaveBeenCalledOnce();
+  expect(ahead.onRequest.mock.calls[0]?.[0].pagination?.perPage).toBe(25);
 });
 
 test('a failed preload is requested again by the list', async () => {

@@ -8,7 +8,7 @@ import {
   type Store,
 } from 'react-admin';
 import type { Resource } from '../../schemas/resource.ts';
-import { hiddenKey, listState, rowsFresh, rowsMeta } from './listState.ts';
+import { hiddenKey, listState, rowsFresh, rowsMeta, sizeKey } from './listState.ts';
 import { askAhead } from './reactAdminCache.ts';
 import { resourceOf } from './resources.ts';
 
@@ -21,7 +21,7 @@ export interface Lists {
 
 /** Requests the first rows of a list. The list itself repeats and reports failures. */
 export function askForRows(resource: Resource, lists: Lists, search = ''): Promise<void> {
-  const { sort, perPage, storeKey } = listState(resource);
+  const { sort, perPage, storeKey } = listState(resource, lists.store.getItem<number>(sizeKey(resource.name)));
   const query = getQuery({
     queryFromLocation: parseQueryFromLocation({ search }),
     params: lists.store.getItem(storeKey, {}),

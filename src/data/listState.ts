@@ -23,9 +23,12 @@ export const rowsMeta = (resource: Resource, hidden: readonly string[]) => {
   return { fields: rowFields(resource, visible) } satisfies ListMeta;
 };
 
-/** Returns the initial state of a list: by schema, or as stored under its key. */
-export const listState = (resource: Resource) => ({
+/** The storage key of the page size that the user chose for a list. */
+export const sizeKey = (resource: string): string => `${resource}.list.perPage`;
+
+/** Returns the initial state of a list: by schema, or as stored under its key. An address with filters alone keeps `perPage`. */
+export const listState = (resource: Resource, perPage = defaultPageSize) => ({
   sort: firstOrder(resource.list),
-  perPage: defaultPageSize,
+  perPage,
   storeKey: listKey(resource),
 });

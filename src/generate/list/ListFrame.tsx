@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ChoosingProvider } from './bulk/Choosing.tsx';
 import { followed } from '../refreshInterval.ts';
-import { hiddenKey, listState, rowsFresh, rowsMeta } from '../../data/listState.ts';
+import { hiddenKey, listState, rowsFresh, rowsMeta, sizeKey } from '../../data/listState.ts';
 
 interface ListFrameProps {
   readonly resource: Resource;
@@ -21,6 +21,7 @@ const none: readonly string[] = [];
  */
 export function ListFrame({ resource, children }: ListFrameProps) {
   const [hidden] = useStore(hiddenKey(resource), none);
+  const [size] = useStore<number | undefined>(sizeKey(resource.name));
   const meta = useMemo(() => rowsMeta(resource, hidden), [resource, hidden]);
   const queryOptions = {
     staleTime: rowsFresh,
@@ -30,7 +31,7 @@ export function ListFrame({ resource, children }: ListFrameProps) {
     refetchInterval: (query: RowsQuery) => followed(resource, query.state.data?.data)(query),
   };
   return (
-    <ListBase resource={resource.name} {...listState(resource)} queryOptions={queryOptions}>
+    <ListBase resource={resource.name} {...listState(resource, size)} queryOptions={queryOptions}>
       <ChoosingProvider>{children}</ChoosingProvider>
     </ListBase>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import type { Resource } from '../../../schemas/resource.ts';
 import entities from '../../../schemas/resources/clients/entities.ts';
@@ -122,6 +123,23 @@ describe('a generated list', () => {
     await renderList(pageOf(rows, total));
     await screen.findByRole('link', { name: 'Entity 1' });
     expect(screen.queryByRole('combobox', { name: /por página/i }) !== null).toBe(offered);
+  });
+
+  it('keeps the chosen page size when a link opens it with filters', async () => {
+    const list = (
+      <>
+        <Link to="/?filter=%7B%22q%22%3A%22acme%22%7D">Acme</Link>
+        <ListPage resource={entities} />
+      </>
+    );
+    const { requests } = await renderInConsole(list, { answers: { 'GET /api/v2/entities': pageOf(rows, 23) } });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('combobox', { name: /por página/i }));
+    await user.click(screen.getByRole('option', { name: '25' }));
+    await user.click(screen.getByRole('link', { name: 'Acme' }));
+    const last = () => requests.findLast(({ path }) => path === '/api/v2/entities')?.query;
+    await waitFor(() => expect(last()?.get('search')).toBe('acme'));
+    expect(last()?.get('per_page')).toBe('25');
   });
 
   it('shows an invitation if it is empty, or that nothing matches', async () => {

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import TablePagination from '@mui/material/TablePagination';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext, useStore, useTranslate } from 'react-admin';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useDrawn } from '../../shell/useDrawn.ts';
+import { sizeKey } from '../../data/listState.ts';
 import { useCounted } from './useCounted.ts';
 import Pagination from '@mui/material/Pagination';
 import type { TablePaginationActionsProps } from '@mui/material/TablePaginationActions';
@@ -29,13 +30,18 @@ export function ListPagination() {
   const translate = useTranslate();
   const language = useLanguage();
   const isSmall = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
-  const { total = 0, page, perPage, setPage, setPerPage } = useListContext();
+  const { resource, total = 0, page, perPage, setPage, setPerPage } = useListContext();
+  const [, keepSize] = useStore<number>(sizeKey(resource));
   const counted = useCounted();
   const isDrawn = useDrawn();
   if (page > Math.max(1, Math.ceil(total / perPage))) return null;
   // Rows render first; the line keeps its place.
   if (!isDrawn) return <Box sx={{ height }} />;
   const figure = (count: number) => formatDecimal(String(count), language);
+  const changeSize = (size: number) => {
+    keepSize(size);
+    setPerPage(size);
+  };
   return (
     <TablePagination
       component="div"
@@ -54,7 +60,7 @@ export function ListPagination() {
       }
       getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}
       onPageChange={(_event, index) => setPage(index + 1)}
-      onRowsPerPageChange={({ target }) => setPerPage(Number(target.value))}
+      onRowsPerPageChange={({ target }) => changeSize(Number(target.value))}
       sx={{ ...(isSmall && compact), borderTop: 0 }}
     />
   );
