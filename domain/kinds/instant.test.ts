@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { formatInstant, readInstant } from './instant.ts';
+import { formatInstant, formatMoment, readInstant } from './instant.ts';
 
 const anyLanguage = fc.constantFrom('pt', 'en', 'es');
 
@@ -8,6 +8,13 @@ test('an instant is shown in the requested time zone', () => {
   expect(formatInstant('2026-03-09T01:15:00Z', 'pt', 'America/Sao_Paulo')).toBe('08/03/2026 22:15');
   expect(formatInstant('2026-03-09T01:15:00Z', 'en', 'UTC')).toBe('2026/03/09 01:15');
   expect(formatInstant('never', 'pt')).toBe('never');
+});
+
+test('an instant in a list has its year only if it is not this one', () => {
+  const shown = (instant: string) => formatMoment(instant, 'pt', 'America/Sao_Paulo', '2026-11-29');
+  expect(shown('2026-03-09T01:15:00Z')).toBe('8 mar 22:15');
+  expect(shown('2025-03-09T01:15:00Z')).toBe('8 mar 2025 22:15');
+  expect(shown('never')).toBe('never');
 });
 
 describe('an instant', () => {

@@ -1,7 +1,7 @@
 import { instantAt, localTime } from '../dates/zone.ts';
 import type { Language } from '../languages.ts';
 import { defineCodec } from './codec.ts';
-import { formatDate, readDate } from './date.ts';
+import { formatDate, formatDay, readDate } from './date.ts';
 
 const readersZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -11,6 +11,14 @@ export function formatInstant(instant: string, language: Language, timeZone = re
   if (Number.isNaN(moment.getTime())) return instant;
   const local = localTime(moment, timeZone);
   return `${formatDate(local, language)} ${local.slice(11, 16)}`;
+}
+
+/** An instant as lists show it, `9 Mar 15:30`: with the year only if it is not this one. */
+export function formatMoment(instant: string, language: Language, timeZone: string | undefined, today: string): string {
+  const moment = new Date(instant);
+  if (Number.isNaN(moment.getTime())) return instant;
+  const local = localTime(moment, timeZone ?? readersZone());
+  return `${formatDay(local, language, today)} ${local.slice(11, 16)}`;
 }
 
 /** Parses a masked date with `HH:mm` to an ISO instant; `undefined` if incomplete. */

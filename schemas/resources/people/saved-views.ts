@@ -21,8 +21,8 @@ export type SavedView = Infer<typeof schema>;
 
 /**
  * A user's saved view of a list: filters, order and visible columns (`state`, the console's JSON), under a name.
- * `columns` are the list's at the time; with other columns the view is invalid. Private to the user, who may share it
- * with the company (`server/features/people/routes/sharedViews.ts`); one may be the default.
+ * `columns` are the list's at the time: hidden ones that it no longer has are ignored. Private to the user, who may share
+ * it with the company (`server/features/people/routes/sharedViews.ts`); one may be the default.
  */
 export default defineResource({
   name: 'saved-views',

@@ -1,4 +1,5 @@
-import { date as codec, dateMasks, formatDate, readDate } from '../../../domain/kinds/date.ts';
+import { date as codec, dateMasks, formatDate, formatDay, readDate } from '../../../domain/kinds/date.ts';
+import { todayInZone } from '../../i18n/zone.ts';
 import { defineKind } from '../defineKind.tsx';
 import { maskedDate } from './maskedDate.tsx';
 
@@ -7,11 +8,12 @@ const same = (value: string) => value;
 const parts = maskedDate({
   maskOf: (language) => dateMasks[language],
   show: formatDate,
+  brief: (value, language) => formatDay(value, language, todayInZone()),
   read: readDate,
   picker: { type: 'date', of: same, keep: same },
 });
 
-/** A day, always `YYYY-MM-DD`, shown in the language's mask. */
+/** A day, always `YYYY-MM-DD`, shown in the language's mask; in lists by day and month. */
 export const date = defineKind('date', codec, {
   ...parts,
   Filter: parts.Input,

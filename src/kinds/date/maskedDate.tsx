@@ -7,18 +7,25 @@ interface MaskedDate {
   readonly maskOf: (language: Language) => string;
   /** Converts a value to the mask and back. */
   readonly show: (value: string, language: Language) => string;
+  /** The value as lists show it. */
+  readonly brief: (value: string, language: Language) => string;
   readonly read: (text: string, language: Language) => string | undefined;
   readonly picker: Picker;
 }
 
 /** Display and input of dates and instants, by the language's mask. */
-export function maskedDate({ maskOf, show, read, picker }: MaskedDate) {
+export function maskedDate({ maskOf, show, brief, read, picker }: MaskedDate) {
+  const shown = (textOf: typeof show) =>
+    function Shown({ value }: ValueProps<string>) {
+      return (
+        <time className="figures" dateTime={value}>
+          {textOf(value, useLanguage())}
+        </time>
+      );
+    };
   return {
-    Cell: ({ value }: ValueProps<string>) => (
-      <time className="figures" dateTime={value}>
-        {show(value, useLanguage())}
-      </time>
-    ),
+    Cell: shown(brief),
+    Field: shown(show),
     Input: (props: InputProps) => {
       const language = useLanguage();
       return (

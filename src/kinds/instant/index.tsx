@@ -1,8 +1,8 @@
 import { instantAt } from '../../../domain/dates/zone.ts';
 import { dateMasks } from '../../../domain/kinds/date.ts';
-import { formatInstant, instant as codec, readInstant } from '../../../domain/kinds/instant.ts';
+import { formatInstant, formatMoment, instant as codec, readInstant } from '../../../domain/kinds/instant.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { zone } from '../../i18n/zone.ts';
+import { todayInZone, zone } from '../../i18n/zone.ts';
 import { maskedDate } from '../date/maskedDate.tsx';
 import { defineKind } from '../defineKind.tsx';
 import type { ValueProps } from '../kind.ts';
@@ -17,6 +17,7 @@ const fromLocal = (picked: string): string => instantAt(picked, zone()).toISOStr
 const parts = maskedDate({
   maskOf: (language) => `${dateMasks[language]} HH:mm`,
   show,
+  brief: (value, language) => formatMoment(value, language, zone(), todayInZone()),
   read: (text, language) => readInstant(text, language, zone()),
   picker: { type: 'datetime-local', of: toLocal, keep: fromLocal },
 });
@@ -25,9 +26,9 @@ const parts = maskedDate({
 const Ago = later(async () => {
   const { RelativeTime } = await import('../../shell/display/RelativeTime.tsx');
   return ({ value }: ValueProps<string>) => <RelativeTime at={value} />;
-}, parts.Cell);
+}, parts.Field);
 
-/** An instant, ISO 8601 in UTC on the wire: exact in lists, relative on pages, in the company's zone. */
+/** An instant, ISO 8601 in UTC on the wire: to the minute in lists, relative on pages, in the company's zone. */
 export const instant = defineKind('instant', codec, {
   ...parts,
   Field: Ago,

@@ -24,6 +24,6 @@ it.each([
     </ResourceDefinitionContextProvider>,
     { answers: { 'GET /api/v2/transactions': { json: bookings } } },
   );
-  await screen.findByText('10/03/2026');
+  await screen.findByText(/^10 mar/);
   expect(screen.queryByRole('link', { name: 'Novo recebimento' }) !== null).toBe(isOffered);
 });

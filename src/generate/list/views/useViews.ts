@@ -14,7 +14,7 @@ import type { SavedView } from '../../../../schemas/resources/people/saved-views
 import type { Resource } from '../../../../schemas/resource.ts';
 import { hiddenKey, listKey, viewKey } from '../../../data/listState.ts';
 import { useToast } from '../../useToast.ts';
-import { readState, writeState } from './viewState.ts';
+import { readState, withColumns, writeState } from './viewState.ts';
 
 export type View = SavedView & RaRecord<string>;
 
@@ -29,7 +29,7 @@ export function useViews(resource: Resource) {
   const { filterValues: filter, sort, setFilters, setSort, data: rows } = useListContext();
   const [hidden, setHidden] = useStore(hiddenKey(resource), none);
   const {
-    data = [],
+    data: views = [],
     isSuccess,
     refetch,
   } = useGetList<View>(
@@ -37,16 +37,15 @@ export function useViews(resource: Resource) {
     { ...all, filter: { resource: resource.name } },
     { enabled: rows !== undefined, retry: false, onError: () => undefined },
   );
-  const views = data.filter(({ columns }) => columns === listKey(resource));
   const state = writeState({ filter, sort, hidden });
   const [last, setLast] = useStore<string>(viewKey(resource), '');
-  const same = views.find((view) => view.state === state);
+  const same = views.find((view) => withColumns(resource, view.state) === state);
   const isPlain = state === writeState({ filter: {}, sort: firstOrder(resource.list), hidden: none });
   const shown = same ?? (isPlain ? undefined : views.find(({ id }) => id === last));
   const next = isSuccess ? (shown?.id ?? '') : last;
   useEffect(() => setLast(next), [next, setLast]);
   const show = (view: Pick<View, 'state'>) => {
-    const wanted = readState(view.state);
+    const wanted = readState(withColumns(resource, view.state));
     if (!wanted) return;
     setFilters(wanted.filter);
     setSort(wanted.sort);

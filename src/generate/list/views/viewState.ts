@@ -1,5 +1,6 @@
 import type { FilterPayload, SortPayload } from 'react-admin';
 import { isObject } from '../../../../domain/schema/isObject.ts';
+import type { Resource } from '../../../../schemas/resource.ts';
 
 /** The state of a list: filters, order and hidden columns. */
 export interface ViewState {
@@ -34,4 +35,10 @@ export function readState(text: string): ViewState | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Returns a stored state without the columns that the list no longer has. */
+export function withColumns({ list }: Pick<Resource, 'list'>, text: string): string {
+  const state = readState(text);
+  return state ? writeState({ ...state, hidden: state.hidden.filter((path) => list.columns.includes(path)) }) : text;
 }

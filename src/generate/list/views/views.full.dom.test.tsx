@@ -120,10 +120,13 @@ it('is applied by default if so chosen, unless the address has its own state', a
   expect(other.last()?.get('location.country')).toBeNull();
 });
 
-it('is ignored if its columns no longer exist', async () => {
-  await showList([{ ...brazilian, columns: 'entities.list.name' }]);
-  await userEvent.click(screen.getByRole('button', { name: 'Exibições' }));
-  expect(screen.queryByRole('menuitemradio')).toBeNull();
+it('stays when the list gets other columns, without those that no longer exist', async () => {
+  const state = writeState({ filter: { q: 'acme' }, sort, hidden: ['nif', 'fax'] });
+  const { last, fromMenu } = await showList([{ ...brazilian, columns: 'entities.list.name-fax', state }]);
+  await fromMenu('Brasileiras');
+  await waitFor(() => expect(last()?.get('search')).toBe('acme'));
+  expect(screen.getByRole('button', { name: 'Exibições' })).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: 'Identificação fiscal' })).toBeNull();
 });
 
 it('is shared with the company by its owner', async () => {

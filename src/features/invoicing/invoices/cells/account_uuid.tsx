@@ -1,7 +1,7 @@
 import { AccountCell as Account } from '../../../../documents/cells/AccountCell.tsx';
 import { type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';
 
-export const width = 128;
+export const width = 120;
 export const inFile = ['transactions.0.account.name'];
 
 /** The payment account above its gateway; a dash without one. */

@@ -1,3 +1,4 @@
-export { default, width } from '../../../../documents/slots/cells/total.tsx';
+export { default } from '../../../../documents/slots/cells/total.tsx';
 
+export const width = 124;
 export const inFile = ['currency', 'amount'];

@@ -1,7 +1,7 @@
 import { DueCell } from '../../../../documents/cells/DueCell.tsx';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
 
-export const width = 108;
+export const width = 104;
 
 /** The due date, and since when it is past; the payment has its own column. */
 export default function DueDateCell({ record: { due_date, is_overdue } }: { readonly record: ListedInvoice }) {

@@ -1,6 +1,7 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { useTranslate } from 'react-admin';
-import { formatInstant } from '../../../../../domain/kinds/instant.ts';
+import { localTime } from '../../../../../domain/dates/zone.ts';
+import { formatDay } from '../../../../../domain/kinds/date.ts';
 import { shownStatus } from '../../../../../domain/payments/shownStatus.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { KindCell } from '../../../../generate/list/table/KindCell.tsx';
@@ -9,16 +10,13 @@ import { useLanguage } from '../../../../i18n/language.ts';
 import { type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';
 import { Hint } from '../../../../shell/display/Hint.tsx';
 import '../../../../documents/cells/cells.css';
-import { zone } from '../../../../i18n/zone.ts';
+import { todayInZone, zone } from '../../../../i18n/zone.ts';
 
 const status = pageProperty(invoices, 'transactions.0.status');
 const refund = pageProperty(invoices, 'refund_state');
 
-/** The length of a date in all masks. */
-const dateLength = 10;
-
 export const align = 'left';
-export const width = 132;
+export const width = 168;
 export const inFile = [
   'transactions.0.status',
   'refund_state',
@@ -46,7 +44,7 @@ export default function PaymentCell({ record: invoice }: { readonly record: List
       )}
       {payment.payment_date && (
         <time className="document-aside" dateTime={payment.payment_date}>
-          {formatInstant(payment.payment_date, language, zone()).slice(0, dateLength)}
+          {formatDay(localTime(new Date(payment.payment_date), zone()), language, todayInZone())}
         </time>
       )}
     </div>
