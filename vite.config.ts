@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { exactImports } from './build/exactImports.ts';
 import { flags } from './build/flags.ts';
 import { layerOf, type Layer } from './build/layers.ts';
 import { pagesByPath } from './build/pages.ts';
@@ -10,31 +11,41 @@ import { validators } from './build/validators.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
+/** What reads tables, knows telephone numbers or says how long ago something was comes when it is needed. */
+const packages = /\/node_modules\/(?!(?:zod|dayjs|papaparse|libphonenumber-js)\/)/;
+
 /**
- * Few files, since each costs a browser time beside its bytes: React, the packages of the areas, what the open pages
- * share, zod with it, and the areas with their lists. Other pages load of the rest what they use; what reads tables,
- * knows telephone numbers or says how long ago something was comes when it is needed. What probes the browser by errors,
- * when it is loaded, is apart: V8 reads the whole file of an error once more, to say where it was. What a layer imports
- * is in it or in one before, so no group needs to take its imports along: that would move the innermost ones outward.
+ * Few files, since each costs a browser time beside its bytes: React, what the open pages share, zod with it, the areas
+ * with the home page of companies, their packages, and lists with theirs. Other pages load of the rest what they use.
+ * What probes the browser by errors, when it is loaded, is apart: V8 reads the whole file of an error once more, to say
+ * where it was. What a layer imports is in it or in one before, so no group needs to take its imports along: that would
+ * move the innermost ones outward.
  */
 const codeSplitting = {
   groups: [
-    { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
-    { name: 'probing', test: /\/node_modules\/(?:lodash|get-intrinsic)\//, priority: 5 },
-    {
-      name: 'packages',
-      test: /\/node_modules\/(?!(?:zod|dayjs|papaparse|libphonenumber-js)\/)/,
-      priority: 4,
-      minShareCount: 2,
-    },
-    { name: filesOf('open'), priority: 3, minShareCount: 2, includeDependenciesRecursively: false },
-    { name: filesOf('area'), priority: 2, includeDependenciesRecursively: false },
+    { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 6 },
+    { name: 'probing', test: /\/node_modules\/(?:lodash|get-intrinsic)\//, priority: 6 },
+    filesOf('area', 5, { name: 'packages', test: packages }),
+    filesOf('list', 4),
+    { name: 'more', test: packages, priority: 3, minShareCount: 2 },
+    filesOf('open', 3, { minShareCount: 2 }),
+    filesOf('area', 2),
   ],
 };
 
-function filesOf(layer: Layer): Rolldown.CodeSplittingNameFunction {
-  return (id, modules) =>
-    layerOf(id, (module) => modules.getModuleInfo(module)?.importers ?? []) === layer ? layer : null;
+/** A file of what a layer is the innermost to need. */
+function filesOf(layer: Layer, priority: number, { name = layer, ...options }: Partial<NamedGroup> = {}) {
+  const chosen: Rolldown.CodeSplittingNameFunction = (id, modules) => {
+    const importers = (module: string) => modules.getModuleInfo(module)?.importers ?? [];
+    return layerOf(id, importers) === layer ? name : null;
+  };
+  return { ...options, name: chosen, debugName: name, priority, includeDependenciesRecursively: false };
+}
+
+interface NamedGroup {
+  readonly name: string;
+  readonly test: RegExp;
+  readonly minShareCount: number;
 }
 
 /** The console: a chunk for sign-in, one for the public view and one for each area. */
@@ -42,7 +53,7 @@ export default defineConfig(({ command }) => {
   // What is built is for use, by whatever process: under tests React would be its development build.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react(), validators(), publicDocuments(), flags(), pagesByPath(), precompress()],
+    plugins: [react(), exactImports(), validators(), publicDocuments(), flags(), pagesByPath(), precompress()],
     // Not in node_modules, which several folders may share by a link: each keeps what it made of the packages apart.
     cacheDir: '.cache/vite',
     server: {

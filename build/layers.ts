@@ -2,15 +2,16 @@
 export type Importers = (id: string) => readonly string[];
 
 /**
- * The console's layers, innermost first. A page of a layer loads the layers before it too. Lists belong to the areas,
- * because each opens one.
+ * The console's layers, innermost first. A page of a layer loads the layers before it too. The home page of companies
+ * belongs to the areas, because most sessions begin with it.
  */
 const layers = [
   { name: 'open', pages: /\/src\/(?:main|(?:signin|public)\/screen|shell\/open\/Unreachable)\.tsx$|\.open\.ts$/ },
   {
     name: 'area',
-    pages: /\/src\/(?:areas\/\w+\/\w+Area|generate\/list\/ListPage|features\/[\w-]+\/[\w-]+\/list)\.tsx$/,
+    pages: /\/src\/(?:areas\/\w+\/\w+Area|features\/company\/home\/HomePage)\.tsx$/,
   },
+  { name: 'list', pages: /\/src\/(?:generate\/list\/ListPage|features\/[\w-]+\/[\w-]+\/list)\.tsx$/ },
 ] as const;
 
 export type Layer = (typeof layers)[number]['name'];

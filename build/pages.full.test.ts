@@ -15,11 +15,11 @@ await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'b
 });
 const chunks = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.js'));
 
-/** Returns the files in a page's links and scripts, without texts, which the first script selects. */
+/** Returns the files in a page's links and scripts, without texts and lists, which the first script selects. */
 const namedIn = async (page: string): Promise<string[]> =>
   (await readFile(join(dist, page), 'utf8'))
     .split('\n')
-    .filter((line) => !line.includes('data-language'))
+    .filter((line) => !/data-(?:language|page)/.test(line))
     .flatMap((line) => [...line.matchAll(/="\/assets\/([^"]+\.(?:js|css))"/g)].map(([, name]) => name ?? ''));
 
 /** Returns the direct and indirect imports of files. */
@@ -68,10 +68,33 @@ describe('the pages without a session', () => {
 });
 
 describe('the pages of an area', () => {
-  test.each(['company.html', 'accountants.html', 'admin.html'])('%s has its lists in seven scripts', async (page) => {
+  const linkedLists = async (page: string): Promise<string[]> =>
+    [
+      ...(await readFile(join(dist, page), 'utf8')).matchAll(
+        /data-page="list" crossorigin href="\/assets\/([^"]+\.js)"/g,
+      ),
+    ].map(([, name]) => name ?? '');
+
+  test.each(['company.html', 'accountants.html', 'admin.html'])('%s is in seven scripts', async (page) => {
     const scripts = await loadedWith(await namedIn(page));
     expect(scripts.length).toBeLessThanOrEqual(7);
-    expect(chunks.filter((file) => /^(?:ListPage|\w+Area)-/.test(file) && !scripts.includes(file))).toEqual([]);
+  });
+
+  test.each(['company.html', 'accountants.html', 'admin.html'])(
+    '%s names for the first script what lists load beside it, in at most three scripts',
+    async (page) => {
+      const own = await loadedWith(await namedIn(page));
+      const lists = await linkedLists(page);
+      expect(lists.length).toBeLessThanOrEqual(3);
+      const listed = chunks.find((file) => file.startsWith('list-')) ?? '';
+      expect(new Set(lists)).toEqual(new Set((await loadedWith([listed])).filter((file) => !own.includes(file))));
+    },
+  );
+
+  test('from the sign-in to the figures of home, a company loads at most 375 kB of script (docs/performance.md)', async () => {
+    const words = chunks.filter((file) => file.startsWith('pt-'));
+    const first = [...(await namedIn('login.html')), ...(await namedIn('company.html')), ...words];
+    expect(await bytesOf(await loadedWith(first))).toBeLessThan(375_000);
   });
 
   test.each(['company.html', 'accountants.html', 'admin.html'])(

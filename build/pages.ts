@@ -12,6 +12,9 @@ const modules: Readonly<Record<string, string>> = {
   view: '/src/public/screen.tsx',
 };
 
+/** The page of every list. */
+const listPage = '/src/generate/list/ListPage.tsx';
+
 const firstScript = '<script src="/src/firstPaint.js"></script>';
 
 /**
@@ -38,9 +41,12 @@ export function pagesByPath(): Plugin {
       const html = String(index.source);
       const words = wordsOf(bundle);
       for (const [name, module] of Object.entries(modules)) {
-        const links = linksTo(chunksOf(module, bundle)).filter((link) => !html.includes(link));
+        const chunks = chunksOf(module, bundle);
+        const links = linksTo(chunks).filter((link) => !html.includes(link));
+        const isArea = module.startsWith('/src/areas/');
+        const ahead = isArea ? [...words, ...linksOfLists(bundle, chunks)].join('') : '';
         const source = html
-          .replace('<script>', () => `${module.startsWith('/src/areas/') ? words.join('') : ''}<script>`)
+          .replace('<script>', () => `${ahead}<script>`)
           .replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
         this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
       }
@@ -53,6 +59,13 @@ const wordsOf = (bundle: Rolldown.OutputBundle): string[] =>
   languageCodes.map((code) => {
     const { fileName } = chunkWith(`/src/i18n/messages/${code}.ts`, bundle);
     return `<link data-language="${code}" crossorigin href="/${fileName}">\n    `;
+  });
+
+/** What lists need beside the area, for the first script to fetch, if the address is not that of a home page. */
+const linksOfLists = (bundle: Rolldown.OutputBundle, known: readonly Rolldown.OutputChunk[]): string[] =>
+  linksTo(chunksOf(listPage, bundle).filter((chunk) => !known.includes(chunk))).map((link) => {
+    const [, href = ''] = /href="([^"]+)"/.exec(link) ?? [];
+    return `<link data-page="list" crossorigin href="${href}">\n    `;
   });
 
 const chunksIn = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>

@@ -20,6 +20,12 @@
   // Of the words of all languages, which the page names before this script, those are fetched that it will speak.
   var words = document.querySelector('link[data-language="' + code + '"]');
   if (words) words.rel = 'modulepreload';
+  // Other pages than home begin with what lists need.
+  if (!/^\/\w+\/?$/.test(location.pathname)) {
+    document.querySelectorAll('link[data-page=list]').forEach(function (link) {
+      link.rel = link.href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+    });
+  }
   // An area needs its session before anything else; `access/ahead.ts` takes the answer over.
   if (signedIn && navigator.locks && /^\/(?:company|accountants|admin)(?:\/|$)/.test(location.pathname)) {
     window.sessionAhead = navigator.locks.request('ultramar.refresh', function () {

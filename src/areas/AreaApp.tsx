@@ -5,13 +5,16 @@ import { createBrowserRouter, Route, RouterProvider, Routes } from 'react-router
 import type { Area } from '../../schemas/resource.ts';
 import { answerAhead } from '../access/answerAhead.ts';
 import { mayDo } from '../access/authProvider.ts';
-import { session } from '../access/console.ts';
+import { http, session } from '../access/console.ts';
 import { enter } from '../access/enter.ts';
+import { hasHome } from '../access/home.ts';
 import type { Me } from '../access/me.ts';
 import { tenantOf } from '../access/tenant.ts';
 import { askForRows } from '../data/askForRows.ts';
+import { homeQuery } from '../data/homeQuery.ts';
 import { hasReports } from '../data/reports.ts';
 import { addressIn, resources, resourcesIn } from '../data/resources.ts';
+import { whenAnswered } from '../data/whenAnswered.ts';
 import { settingsPage as Settings } from '../generate/generatedPages.ts';
 import { deferred } from '../generate/deferredComponent.tsx';
 import { QuickCreateProvider } from '../generate/form/dialogs/QuickCreateProvider.tsx';
@@ -30,7 +33,6 @@ import { currentMode, useMode } from '../shell/theme/mode.ts';
 import { StyleCache } from '../shell/theme/StyleCache.tsx';
 import { themeIn } from '../shell/theme/theme.ts';
 import { Toasts } from '../shell/Toasts.tsx';
-import { whenIdle } from '../shell/whenIdle.ts';
 import { type AreaParts, partsOf } from './areaParts.ts';
 import { OtherAreaPage } from './OtherAreaPage.tsx';
 
@@ -65,7 +67,7 @@ export async function openArea(area: Area, dashboard: ComponentType): Promise<Re
 const loadCodeAt = (pathname: string): Promise<void> => loadReportsAt(pathname) ?? loadPageAt(pathname);
 
 /**
- * Requests the rows of a start list while its code loads. Rendering waits briefly for them, so that the page renders
+ * Requests the rows of a start list, or the figures of home, while its code loads. Rendering waits briefly for them, so that the page renders
  * once.
  */
 async function enterWithRows(area: Area): Promise<AreaParts | typeof suspended | undefined> {
@@ -85,6 +87,7 @@ async function enterWithRows(area: Area): Promise<AreaParts | typeof suspended |
 
 async function firstRows(area: Area, me: Me, parts: AreaParts): Promise<void> {
   const at = pageAt(location.pathname);
+  if (!at && area === 'company' && hasHome(area, me)) await parts.queryClient.prefetchQuery(homeQuery(http));
   const resource = resourcesIn(area).find(({ name }) => name === at?.resource);
   const mayList = resource && at?.page === 'list' && mayDo(me, area, resource, 'list');
   if (mayList) await askForRows(resource, parts, location.search);
@@ -113,7 +116,8 @@ function AreaAdmin({ area, parts, dashboard: Dashboard, i18nProvider }: AreaAppP
   const theme = themeIn(useMode());
   const [routes] = useState(() => resourcesOf(area));
   const [definitions] = useState(() => definitionsOf(routes));
-  useEffect(() => whenIdle(() => void loadLists(area)), [area]);
+  const { queryClient } = parts;
+  useEffect(() => whenAnswered(queryClient, () => void loadLists(area)), [area, queryClient]);
   return (
     <CoreAdminContext basename={`/${area}`} {...parts} i18nProvider={i18nProvider}>
       <ResourceDefinitionContextProvider definitions={definitions}>

@@ -1,5 +1,3 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import type { Home } from '../../../../dataProvider/calls/home.ts';
@@ -33,19 +31,18 @@ export function ComesNext({ home, children }: ComesNextProps) {
       title={translate('home.next.title')}
       beside={
         currencies.length > 1 && (
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={shown}
-            aria-label={translate('home.weeks.currency')}
-            onChange={(_, currency: string | null) => setChosen(currency ?? chosen)}
-          >
+          <div role="group" aria-label={translate('home.weeks.currency')} className="home-toggle">
             {currencies.map((currency) => (
-              <ToggleButton key={currency} value={currency}>
+              <button
+                key={currency}
+                type="button"
+                aria-pressed={currency === shown}
+                onClick={() => setChosen(currency)}
+              >
                 {currency}
-              </ToggleButton>
+              </button>
             ))}
-          </ToggleButtonGroup>
+          </div>
         )
       }
     >

@@ -95,7 +95,7 @@ describe('the home page', () => {
   it('shows the weeks of one currency at a time, the own one first, with links to their lists', async () => {
     const user = userEvent.setup();
     await render(home);
-    const cash = within(screen.getByRole('region', { name: 'O que vem a seguir' }));
+    const cash = within(await screen.findByRole('region', { name: 'O que vem a seguir' }));
     expect(cash.getByRole('button', { name: 'USD' }).getAttribute('aria-pressed')).toBe('true');
     cash.getByRole('img', { name: /^USD: recebimentos previstos em 13 semanas/ });
     await user.click(cash.getByText(/Semana a semana/));
@@ -197,7 +197,7 @@ describe('the home page', () => {
     const held = [{ date: '2026-11-25', currency: 'EUR', count: 1, amount: '10.00' }];
     const preview = { today: '2026-11-24', until: '2026-11-25', days, held_days: held, held: [], results: [] };
     const { requests } = await render(home, { answers: { 'GET /api/v2/runs/preview': { json: preview } } });
-    const next = screen.getByRole('region', { name: 'O que vem a seguir' });
+    const next = await screen.findByRole('region', { name: 'O que vem a seguir' });
     await within(next).findByText(/R\$\s4\.200,00/);
     expect(next.textContent?.replaceAll(/\s/g, ' ')).toContain(
       '25 de novembro 3 faturas são emitidas: R$ 4.200,00, € 2.386,80; 1 fica bloqueada',

@@ -2,26 +2,28 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useStore, useTranslate } from 'react-admin';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Home } from '../../../../dataProvider/calls/home.ts';
 import { session } from '../../../access/console.ts';
 import { homeQuery } from '../../../data/homeQuery.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
+import { SkeletonCards } from '../../../shell/feedback/SkeletonCards.tsx';
 import { PageHeader } from '../../../shell/frame/PageHeader.tsx';
 import { useDocumentTitle } from '../../../shell/frame/useDocumentTitle.ts';
+import { whenIdle } from '../../../shell/whenIdle.ts';
 import { deferredCompanyList as CompanyList } from '../companyCards/deferredCompanyList.ts';
-import { ComesNext } from './ComesNext.tsx';
 import { type Figure, FigureCard, FigureColumn } from './FigureCard.tsx';
 import { Greeting } from './Greeting.tsx';
-import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { heights, HomeSkeleton } from './HomeSkeleton.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
 import { useHomeFigures } from './useHomeFigures.ts';
 import { useAgeingPath, WhoOwes } from './WhoOwes.tsx';
 import './home.css';
 
-// Parts that few see, or that are below the others: their code follows the figures.
+// The chart, and parts that few see or that are below the others: their code follows the figures.
+const ComesNext = lazy(async () => ({ default: (await import('./ComesNext.tsx')).ComesNext }));
 const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
 const Latest = lazy(async () => ({ default: (await import('./Latest.tsx')).Latest }));
 
@@ -60,6 +62,8 @@ function HomeParts({ home }: { readonly home: Home }) {
   const { company, steps, has_issued: hasIssued, figures, latest } = home;
   const isNew = !hasIssued && steps !== undefined;
   const hasFigures = hasIssued || figures.length > 0;
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <>
       <Greeting company={company} />
@@ -69,7 +73,7 @@ function HomeParts({ home }: { readonly home: Home }) {
         </Suspense>
       )}
       {hasFigures && <Overview home={home} />}
-      {(!isNew || latest.length > 0) && (
+      {isIdle && (!isNew || latest.length > 0) && (
         <Suspense fallback={null}>
           <Latest rows={latest} />
         </Suspense>
@@ -102,12 +106,14 @@ function Overview({ home }: { readonly home: Home }) {
           <NeedsYou home={home} />
         </div>
         <div className="home-part">
-          <ComesNext home={home}>
-            {isPhone &&
-              named('expected').map((figure) => (
-                <FigureColumn key={figure.name} figure={figure} longest={figure.amount.length} />
-              ))}
-          </ComesNext>
+          <Suspense fallback={<SkeletonCards count={1} height={heights.next} />}>
+            <ComesNext home={home}>
+              {isPhone &&
+                named('expected').map((figure) => (
+                  <FigureColumn key={figure.name} figure={figure} longest={figure.amount.length} />
+                ))}
+            </ComesNext>
+          </Suspense>
           <WhoOwes home={home} />
         </div>
       </div>

@@ -1,11 +1,4 @@
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { comingLists, type ListFilter } from '../../../../domain/company/home/lists.ts';
@@ -29,7 +22,7 @@ export function WeeksTable({ currency, weeks }: WeeksTableProps) {
     const path = count > 0 ? listPath('invoices', list) : undefined;
     const text = count > 0 ? formatMoney(amount, currency, language) : '—';
     return (
-      <TableCell align="right" className="figures">
+      <td className="figures">
         {path === undefined ? (
           text
         ) : (
@@ -37,40 +30,38 @@ export function WeeksTable({ currency, weeks }: WeeksTableProps) {
             {text}
           </MuiLink>
         )}
-      </TableCell>
+      </td>
     );
   };
   return (
-    <Box component="details" sx={{ mt: 0.5, overflowX: 'auto' }}>
-      <Typography component="summary" variant="body2" color="textSecondary" sx={{ cursor: 'pointer', py: 0.5 }}>
+    <details className="home-weeks">
+      <summary>
         {translate('home.weeks.table')}
         <span className="visually-hidden">{` ${currency}`}</span>
-      </Typography>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('home.weeks.week')}</TableCell>
-            <TableCell align="right">{translate('home.weeks.invoices')}</TableCell>
-            <TableCell align="right">{translate('home.weeks.scheduled')}</TableCell>
-            <TableCell align="right">{translate('home.weeks.total')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
+      </summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{translate('home.weeks.week')}</th>
+            <th scope="col">{translate('home.weeks.invoices')}</th>
+            <th scope="col">{translate('home.weeks.scheduled')}</th>
+            <th scope="col">{translate('home.weeks.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
           {weeks.map((week) => {
             const lists = comingLists(currency, week);
             return (
-              <TableRow key={week.from}>
-                <TableCell>{formatDate(week.from, language)}</TableCell>
+              <tr key={week.from}>
+                <td>{formatDate(week.from, language)}</td>
                 {cell(week.invoices, lists.invoices)}
                 {cell(week.scheduled, lists.scheduled)}
-                <TableCell align="right" className="figures">
-                  {formatMoney(week.amount, currency, language)}
-                </TableCell>
-              </TableRow>
+                <td className="figures">{formatMoney(week.amount, currency, language)}</td>
+              </tr>
             );
           })}
-        </TableBody>
-      </Table>
-    </Box>
+        </tbody>
+      </table>
+    </details>
   );
 }
