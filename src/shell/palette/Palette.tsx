@@ -82,8 +82,7 @@ export default function Palette({ area, onClose }: PaletteProps) {
       fullWidth
       maxWidth="sm"
       onClose={onClose}
-      aria-label={translate('palette.title')}
-      slotProps={{ paper: { className: 'palette' } }}
+      slotProps={{ paper: { className: 'palette', 'aria-label': translate('palette.title') } }}
     >
       <input
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins with its field
