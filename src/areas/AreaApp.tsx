@@ -14,7 +14,7 @@ import { askForRows } from '../data/askForRows.ts';
 import { homeQuery } from '../data/homeQuery.ts';
 import { hasReports } from '../data/reports.ts';
 import { addressIn, resources, resourcesIn } from '../data/resources.ts';
-import { whenAnswered } from '../data/whenAnswered.ts';
+import { whenAnswered } from '../shell/whenAnswered.ts';
 import { settingsPage as Settings } from '../generate/generatedPages.ts';
 import { deferred } from '../generate/deferredComponent.tsx';
 import { QuickCreateProvider } from '../generate/form/dialogs/QuickCreateProvider.tsx';

@@ -38,7 +38,7 @@ export function FoldedSection({ id, title, says, fields, children }: FoldedSecti
   const [isOpen, setOpen] = useState(false);
   const isWrong = fields.some((name) => get(errors, name) !== undefined);
   if (isWrong && !isOpen) setOpen(true);
-  const said = says.filter(Boolean).join(' · ');
+  const line = says.filter(Boolean).join(' · ');
   return (
     <Accordion
       square
@@ -70,9 +70,9 @@ export function FoldedSection({ id, title, says, fields, children }: FoldedSecti
           {!isOpen && (
             <Box
               component="span"
-              sx={{ color: said ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere', pr: 1 }}
+              sx={{ color: line ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere', pr: 1 }}
             >
-              {said || translate('documents.folded.none')}
+              {line || translate('documents.folded.none')}
             </Box>
           )}
         </Box>

@@ -143,9 +143,7 @@ describe('the active filters', () => {
     const { user } = await showList({ filter: { amount_gte: '1000' } });
     expect(screen.getByRole('button', { name: /^Valor: de: 1\.000/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Valor: de/ }));
-    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Valor: de' })).value).toMatch(
-      /1\.?000/,
-    );
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Valor: de' })).value).toMatch(/1\.?000/);
   });
 
   it('are cleared without the status tab, which stays chosen', async () => {

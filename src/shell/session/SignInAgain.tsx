@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { session, signedInKey } from '../../access/console.ts';
 import { sessionGoesOn, signInAgain, useLoss } from '../../access/lostSession.ts';
-import { whenAnswered } from '../../data/whenAnswered.ts';
+import { whenAnswered } from '../whenAnswered.ts';
 
 /** Few sessions are lost, and forms are large. It loads while the page is idle, because a lost session may be offline. */
 const loadDialog = async () => ({ default: (await import('./SignInDialog.tsx')).SignInDialog });

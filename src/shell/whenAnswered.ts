@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { whenIdle } from '../shell/whenIdle.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Milliseconds until it looks again. */
 const pause = 200;
