@@ -1,7 +1,9 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useBasename, useTranslate, useListContext } from 'react-admin';
 import { Suspense, lazy, useState } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { PageHeader } from '../../shell/frame/PageHeader.tsx';
+import { drawerBreakpoint } from '../../shell/theme/scale.ts';
 import { RecordActionsProvider } from '../actions/RecordActionsProvider.tsx';
 import { Notice } from '../Notice.tsx';
 import { CreateButton } from './tools/CreateButton.tsx';
@@ -27,8 +29,9 @@ import Button from '@mui/material/Button';
 export function ListPage({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const area = useBasename();
-  // The frame has the first action of the area.
-  const isFirst = resource.menu?.some((place) => `/${place.area}` === area && place.primary);
+  // The bar has the first action of the area where it has room.
+  const isNarrow = useMediaQuery(`(max-width: ${drawerBreakpoint - 0.05}px)`, { noSsr: true });
+  const isInBar = !isNarrow && resource.menu?.some((place) => `/${place.area}` === area && place.primary);
   const asLines = useAsLines(resource);
   const OwnActions = listActionsOf(resource.name);
   return (
@@ -45,7 +48,7 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
             )}
             <ImportButton resource={resource} />
             <ExportButton resource={resource} />
-            {!isFirst && <CreateButton resource={resource} />}
+            {!isInBar && <CreateButton resource={resource} />}
           </>
         }
       />

@@ -15,7 +15,7 @@ import { SideMenu } from '../menu/SideMenu.tsx';
 import { drawerBreakpoint } from '../theme/scale.ts';
 import { OfflineBanner } from '../session/OfflineBanner.tsx';
 import { useTrail } from './visitedPages.ts';
-import { FootAction } from '../topbar/FirstAction.tsx';
+import { HomeAction } from '../topbar/FirstAction.tsx';
 import { TopBar } from '../topbar/TopBar.tsx';
 import './frame.css';
 
@@ -65,11 +65,11 @@ export function Layout({ area, children }: { area: Area; children: ReactNode }) 
         )}
         <main id="main-content" className="frame-page" tabIndex={-1}>
           <div>
+            {isNarrow && <HomeAction area={area} />}
             <CrashBoundary key={pathname}>
               <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
             </CrashBoundary>
           </div>
-          {isNarrow && <FootAction area={area} />}
         </main>
       </div>
       {showsStoredMails() && (

@@ -31,16 +31,13 @@ const subscribe = (listener: () => void) => {
 /** Returns the form that a button of the page opens, if it has one. */
 export const useCreationOfPage = (): string | undefined => useSyncExternalStore(subscribe, () => offered[0]);
 
-/** Returns the first action of an area, for users who may perform it: the form of a new record, and its list. */
-export function useFirstAction(
-  area: Area,
-): { readonly path: string; readonly list: string; readonly name: string } | undefined {
+/** Returns the first action of an area, for users who may perform it: the form of a new record. */
+export function useFirstAction(area: Area): { readonly path: string; readonly name: string } | undefined {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const me = useMe();
   const resource = resourcesIn(area).find((each) => placeIn(area, each)?.primary && mayDo(me, area, each, 'create'));
   if (!resource) return undefined;
   const { name } = resource;
-  const [path, list] = (['create', 'list'] as const).map((type) => createPath({ resource: name, type }));
-  return { path: path ?? '', list: list ?? '', name: translate(`resources.${name}.create`) };
+  return { path: createPath({ resource: name, type: 'create' }), name: translate(`resources.${name}.create`) };
 }

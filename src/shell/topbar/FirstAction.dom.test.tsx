@@ -5,7 +5,7 @@ import { someone } from '../../../tests/support/me.ts';
 import { renderInArea } from '../../../tests/support/renderInArea.tsx';
 import { session } from '../../access/console.ts';
 import { useOfferedCreation } from '../keys/creation.ts';
-import { FirstAction, FootAction } from './FirstAction.tsx';
+import { FirstAction, HomeAction } from './FirstAction.tsx';
 
 function Offer() {
   useOfferedCreation('/company/entities/create');
@@ -20,7 +20,7 @@ async function show(path: string, differences: Parameters<typeof someone>[0] = {
         <FirstAction area="company" />
       </header>
       <main>
-        <FootAction area="company" />
+        <HomeAction area="company" />
         <Routes>
           <Route path="/company/entities" element={<Offer />} />
           <Route path="*" element={null} />
@@ -36,7 +36,7 @@ const links = () =>
 
 it.each([
   ['/company', ['HEADER', 'MAIN']],
-  ['/company/invoices', ['HEADER', 'MAIN']],
+  ['/company/invoices', ['HEADER']],
   ['/company/contracts', ['HEADER']],
   ['/company/entities', []],
 ])('at %s a new invoice is offered in %j, never beside the action of a page', async (path, places) => {

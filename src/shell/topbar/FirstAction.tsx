@@ -11,15 +11,13 @@ export function FirstAction({ area }: { readonly area: Area }) {
   return action && ofPage === undefined ? <ActionLink {...action} /> : null;
 }
 
-/** The same at the foot of a phone's home page and list. */
-export function FootAction({ area }: { readonly area: Area }) {
+/** The same above a phone's home page, since its bar has no room. Nothing sticks over the links of the page. */
+export function HomeAction({ area }: { readonly area: Area }) {
   const { pathname } = useLocation();
   const action = useFirstAction(area);
-  const ofPage = useCreationOfPage();
-  const isThere = [`/${area}`, action?.list].includes(pathname.replace(/\/$/, ''));
-  if (!action || !isThere || ofPage !== undefined) return null;
+  if (!action || pathname.replace(/\/$/, '') !== `/${area}`) return null;
   return (
-    <div className="foot-action">
+    <div className="home-action">
       <ActionLink {...action} />
     </div>
   );
