@@ -132,7 +132,7 @@ describe.each(languageCodes)('in %s', (language) => {
     const filter = encodeURIComponent(JSON.stringify({ send_state: ['Declined'] }));
     await walk(ana, `/company/invoices?filter=${filter}`);
     const listed = ana.getByRole('row').filter({ has: ana.locator(`a[href$="${page}"]`) });
-    await listed.getByText(value('invoices', 'send_state.Declined')).waitFor();
+    await listed.getByText(value('invoices', 'send_state.Declined')).filter({ visible: true }).waitFor();
     await shot(ana, `delivery-list-${language}`);
     await walk(ana, page);
 

@@ -84,7 +84,7 @@ it.each(languageCodes)(
     await payer.getByRole('heading', { level: 1, name: words('public.title', { number }) }).waitFor();
     await payer.getByRole('button', { name: words('public.answer.accept') }).click();
     await payer.getByText(words('public.answer.Accepted')).waitFor();
-    await row.getByText(accepted).waitFor();
+    await row.getByText(accepted).filter({ visible: true }).waitFor();
 
     const pay = payer.getByRole('link', { name: words('public.payment.now') });
     await shot(payer, `gateway-public-${language}`, { full: true });
@@ -99,7 +99,7 @@ it.each(languageCodes)(
 
     await company.getByText(accepted).first().waitFor();
     await company.getByText(status(language, 'Paid On Time')).first().waitFor();
-    await row.getByText(status(language, 'Paid On Time')).first().waitFor();
+    await row.getByText(status(language, 'Paid On Time')).filter({ visible: true }).first().waitFor();
     await shot(list, `gateway-list-${language}`);
     await payer.getByRole('link', { name: words('sandbox.back') }).click();
     await payer.getByText(words('public.status.paid'), { exact: true }).first().waitFor();

@@ -96,7 +96,7 @@ describe('one schema, one migration and its texts define an entity', () => {
     await textField(page, 'Tonelagem').fill('987,25');
     await textField(page, 'Construção').fill('29/02/2024');
     await page.getByRole('switch', { name: 'Segurado' }).check();
-    await search(page, 'Moeda', 'JPY', 'JPY · Iene japonês');
+    await search(page, 'Moeda', 'JPY');
     await textField(page, 'Valor').fill('98765');
     await page.getByRole('button', { name: 'Adicionar linha' }).click();
     await textField(page, 'Tripulante').fill('Marina Reis');
