@@ -65,8 +65,9 @@ async function keysOf(page: Page, resource: Resource, token: string | undefined)
   return found.filter((key) => key !== undefined);
 }
 
-/** One more row in each of a form's lists. */
+/** Opens a form's folded sections, and adds a row to each of its lists. */
 async function addRows(main: Locator): Promise<void> {
+  for (const fold of await main.locator('h2 > [aria-expanded=false]').all()) await fold.click();
   const line = main.getByRole('button', { name: t('pt', 'documents.grid.itemPlaceholder') });
   if ((await line.count()) > 0) await line.click();
   for (const add of await main.getByRole('button', { name: t('pt', 'generate.collection.add') }).all())
@@ -89,7 +90,7 @@ describe('text without a match in every combobox', () => {
 
   it.each(namesAt('new'))('breaks no form of new $name', async (resource) => {
     const { page, path, main } = await enter(resource);
-    await main.locator(`a[href$="${path}/create"]`).first().waitFor();
+    await page.locator(`a[href$="${path}/create"]`).first().waitFor();
     await walk(page, `${path}/create`);
     await addRows(main);
     expect(await typeIntoAll(page, main)).toBeGreaterThan(0);

@@ -1,4 +1,3 @@
-import { currencyName } from '../../domain/kinds/currency.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Kind } from '../../schemas/kind.ts';
 import { storedFile } from '../../schemas/parts/file.ts';
@@ -32,8 +31,6 @@ export interface Sample {
 
 const same = (text: string): Words => ({ pt: text, en: text, es: text });
 const both = (pt: string, en: string): Words => ({ pt, en, es: pt });
-const usd = (language: Language) => `USD · ${currencyName('USD', language)}`;
-const brl = (language: Language) => `BRL · ${currencyName('BRL', language)}`;
 
 const decimal = (fraction: number) => ({ fraction, minimum: '0', maximum: '999999999' });
 
@@ -95,12 +92,6 @@ export const samples: Readonly<Record<Kind, Sample>> = {
     { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
     [same('BRL'), same('USD')],
     'USD',
-    {
-      shown: [
-        { pt: brl('pt'), en: brl('en'), es: brl('es') },
-        { pt: usd('pt'), en: usd('en'), es: usd('es') },
-      ],
-    },
   ),
   timeZone: plain(
     'timeZone',

@@ -77,8 +77,11 @@ async function expectArchived(page: Page, name: string): Promise<void> {
   await link.waitFor({ state: 'detached' });
   const filters = page.getByRole('button', { name: 'Mais filtros' });
   await page.getByRole('button', { name: 'Filtrar por Arquivados' }).or(filters).first().click();
-  await page.getByRole('switch', { name: 'Arquivados' }).check();
+  const archived = page.getByRole('switch', { name: 'Arquivados' });
+  await archived.check();
   await link.waitFor();
+  await page.keyboard.press('Escape');
+  await archived.waitFor({ state: 'detached' });
   await expectAccessible(page);
   await link.click();
   await page.getByText('Arquivado', { exact: true }).waitFor();

@@ -108,12 +108,29 @@ describe('the list of invoices', () => {
   it('explains a failed payment, and the parts of a total', async () => {
     await show({});
     await rows();
-    await userEvent.hover(screen.getByText('Falhou'));
+    const failed = screen.getByText('Falhou', { ignore: '[data-instead]' });
+    await userEvent.hover(failed);
     expect((await screen.findByRole('tooltip')).textContent).toBe('Card refused');
-    await userEvent.unhover(screen.getByText('Falhou'));
+    await userEvent.unhover(failed);
     await userEvent.hover(screen.getByRole('button', { name: /^US\$\s1\.080,00$/ }));
     const made = await screen.findByText('Total de tributos');
     expect(made.parentElement?.textContent).toBe('Total de tributosUS$\u00a0542,50');
+  });
+
+  it('says below a status how its payment or sending stands, for lists without room for their columns', async () => {
+    const paid = paymentRecord({ status: 'Paid On Time', payment_date: '2026-03-30T12:00:00.000Z' });
+    const list = page([
+      invoiceRecord({ uuid: 'u-1', status: 'paid', transactions: [paid], send_state: 'Accepted' }),
+      invoiceRecord({ uuid: 'u-2', transactions: [paymentRecord({ status: 'Pending' })], send_state: 'Viewed' }),
+      invoiceRecord({ uuid: 'u-3', transactions: [paymentRecord({ status: 'Pending' })] }),
+    ]);
+    vi.useFakeTimers({ now: new Date('2026-04-12T15:00:00Z'), toFake: ['Date'] });
+    await show({ list });
+    const below = (await rows()).map((row) => {
+      const note = row.querySelector('[data-instead]');
+      return note && [note.getAttribute('data-instead'), note.textContent];
+    });
+    expect(below).toEqual([['transactions', 'Pago em dia · 30 mar'], ['send_state', 'Vista'], null]);
   });
 
   it('requests the newest ten, with the filters of the address', async () => {
