@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatInstant } from '../../domain/kinds/instant.ts';
 import { enterAs, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
+import { textField } from '../support/browserForms.ts';
 import { t as wordsOf } from '../support/words.ts';
 import { acceptTermsBefore } from './steps/acceptTerms.ts';
 import { createDraft } from './steps/draft.ts';
@@ -66,6 +67,9 @@ describe('the form of an invoice', () => {
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/invoices/create');
     for (let line = 1; line < 4; line++) await page.getByRole('button', { name: t('documents.grid.add') }).click();
+    const price = { field: t('documents.grid.columns.price'), position: 4 };
+    await textField(page, t('documents.grid.cell', price)).fill('10');
+    await page.locator('.flow-beside').last().waitFor();
     await page.evaluate(() => window.scrollTo(0, 0));
     const bottomOf = async (selector: string) => {
       const box = await page.locator(selector).last().boundingBox();

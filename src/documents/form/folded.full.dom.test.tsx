@@ -47,7 +47,10 @@ it('the breakdown of amounts appears with the first amount', async () => {
   await waitFor(() => expect(breakdown()).not.toBeNull());
 });
 
-it('a new document starts at its client', async () => {
-  await open('/invoices/create');
+it('a new document starts at its client, which may be left for later', async () => {
+  const { user } = await open('/invoices/create');
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Cliente/ }));
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Emissão' }));
+  expect(screen.queryByText('Campo obrigatório')).toBeNull();
 });

@@ -48,6 +48,8 @@ export function ReferenceBox({ input, keep, filter: narrowed }: ReferenceBoxProp
     { id: key ?? '' },
     { enabled: key !== undefined && !isKnown && may('show') },
   );
+  // The field where a form starts is not wrong because it is left empty at first.
+  const leave = () => (input.autoFocus && key === undefined && text === '' ? undefined : control.onBlur());
   const kept = known && isObject(control.value) ? control.value : undefined;
   const chosen = key === undefined ? null : { ...kept, ...(picked?.id === key ? picked : fetched), id: key };
   const choose = (record: RaRecord | null) => {
@@ -58,7 +60,7 @@ export function ReferenceBox({ input, keep, filter: narrowed }: ReferenceBoxProp
   return (
     <ComboboxField<RaRecord>
       input={input}
-      control={control}
+      control={{ ...control, onBlur: leave }}
       choices={choices}
       chosen={chosen}
       keyOf={({ id }) => id}
