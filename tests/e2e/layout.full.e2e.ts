@@ -13,8 +13,8 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
-/** The lowest place of a list's first row, in pixels: on a phone, and beside the menu. */
-const lowestRow = (width: number): number => (width < 768 ? 320 : 500);
+/** The lowest place of a list's first row, in pixels: on a phone, below tabs and a notice, and beside the menu. */
+const lowestRow = (width: number): number => (width < 768 ? 368 : 500);
 
 /** A shared page of a user of the company, at a path. */
 async function shown(path: string): Promise<Page> {

@@ -61,7 +61,8 @@ export function layoutFaults(): string[] {
     'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch], [role=combobox]';
   for (const target of document.querySelectorAll(targets)) {
     const box = (target.closest('label') ?? target).getBoundingClientRect();
-    if (!target.checkVisibility() || box.width <= 1 || target.closest('[aria-hidden=true]')) continue;
+    if (!target.checkVisibility({ visibilityProperty: true }) || box.width <= 1 || target.closest('[aria-hidden=true]'))
+      continue;
     // A link in a text is as high as its line.
     const isInText = getComputedStyle(target).display === 'inline' || target.matches('.MuiLink-button');
     if (!isInText && Math.min(box.width, box.height) < 24)

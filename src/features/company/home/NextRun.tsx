@@ -22,7 +22,7 @@ export function NextRun({ home: { next_run: run } }: { readonly home: Home }) {
   return (
     <div className="next-run">
       {run ? <RunSums run={run} /> : <p>{translate('home.noRun')}</p>}
-      <MuiLink component={Link} to={createPath({ resource: 'runs', type: 'list' })}>
+      <MuiLink component={Link} to={createPath({ resource: 'runs', type: 'list' })} sx={{ py: 0.25 }}>
         {translate('home.next.preview')}
       </MuiLink>
     </div>
