@@ -37,6 +37,7 @@ export function ListSums({ resource }: { readonly resource: Resource }) {
   const shown = texts.filter((text) => text !== false).map((text) => <span key={text}>{text}</span>);
   if (asLines) {
     const [first, ...others] = shown;
+    if (!first) return summary ? null : <div className="list-sums-line" />;
     return (
       <details className="list-sums-line figures">
         <summary aria-live="polite">{first}</summary>
