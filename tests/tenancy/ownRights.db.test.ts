@@ -126,6 +126,7 @@ const table: Readonly<Record<string, readonly Attempt[] | string>> = {
   'PUT /api/v2/operators/{uuid}/resend': 'It mails the same rights to the same address.',
   'PUT /api/v2/platform-invitations/{uuid}/resend': 'It mails the same rights to the same address.',
   'PUT /api/v2/platform-invitations/resend': 'It mails the same rights to the same addresses.',
+  'DELETE /api/v2/saved-views/shared/{uuid}': 'A shared view gives nobody rights.',
   'PUT /api/v2/users/{uuid}/remove': 'A company may always end access to itself.',
   'PUT /api/v2/users/{uuid}/role': [
     { at: `v2/users/${clerk.uuid}/role`, body: { role: { uuid: owner } }, by: ofCompany, refused: 'role' },

@@ -59,7 +59,7 @@ describe.each(['acme', 'globex'])('of the company %s', (tenant) => {
     expect(figures.length).toBeGreaterThan(0);
     expect([today, attention]).toEqual([home.today, home.attention]);
     for (const { currency, due, overdue, received } of home.figures) {
-      const { before: _, ...late } = overdue;
+      const { before: _before, oldest: _oldest, ...late } = overdue;
       const open = { amount: sumAmounts([due.amount, late.amount], 2), count: due.count + late.count };
       const own = figures.find((one) => one.currency === currency);
       // The home page also has currencies with expected amounts only.
