@@ -75,11 +75,11 @@ const everybodys = [
   // The handler lets accountants use their own record and requires the permission for others.
   'GET /api/v2/partners/{uuid}',
   'GET /api/v2/places',
+  // The handler reads the reports that the user may read, and requires one.
+  'GET /api/v2/reports',
   'GET /api/v2/scenarios/terms',
   // The handler searches the lists that the user may read.
   'GET /api/v2/search',
-  // The handler reads the reports that the user may read.
-  'GET /api/v2/reports',
   'PATCH /api/v1/auth/profile',
   'POST /api/v1/auth/email',
   'POST /api/v2/scenarios/terms',
@@ -101,6 +101,7 @@ function expected({ path, permission, area }: Operation, who: Player): boolean {
   if (who.type === undefined || (area !== undefined && areaFor(who.type) !== area)) return false;
   // The home page sums all invoices, so a role that sees only some rows may not read it.
   if (/^\/api\/v2\/(home|notices|notice-settings)\b/.test(path) && grantOf(invoices, who.type).rows) return false;
+  if (path === '/api/v2/reports') return api.app.reports.some(({ guard }) => who.may(`${guard.name}:list`));
   // Comments are for those who work for the company.
   if (path.startsWith('/api/v2/comments/') && !isCommenter(who.type)) return false;
   return permission === undefined || who.may(permission);
