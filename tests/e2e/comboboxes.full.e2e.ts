@@ -67,7 +67,8 @@ async function keysOf(page: Page, resource: Resource, token: string | undefined)
 
 /** Opens a form's folded sections, and adds a row to each of its lists. */
 async function addRows(main: Locator): Promise<void> {
-  for (const fold of await main.locator('h2 > [aria-expanded=false]').all()) await fold.click();
+  const folded = main.locator('h2 > [aria-expanded=false]');
+  while ((await folded.count()) > 0) await folded.first().click();
   const line = main.getByRole('button', { name: t('pt', 'documents.grid.itemPlaceholder') });
   if ((await line.count()) > 0) await line.click();
   for (const add of await main.getByRole('button', { name: t('pt', 'generate.collection.add') }).all())
