@@ -178,6 +178,7 @@ export default defineResource({
       amount: ['currency', 'subtotal', 'total_taxes', 'total'],
       due_date: ['due_date', 'is_overdue'],
       open_amount: ['currency', 'open_amount', 'status'],
+      status: ['status', 'refund_state', 'send_state', 'transactions.0.status', 'transactions.0.payment_date'],
       transactions: [
         'transactions.0.status',
         'refund_state',

@@ -10,6 +10,7 @@ import { useTitle } from '../../useRecordName.ts';
 import { useChoosing } from '../bulk/Choosing.tsx';
 import { SelectRow } from '../bulk/Selection.tsx';
 import { CellValue } from './CellValue.tsx';
+import { KindCell } from './KindCell.tsx';
 import { useColumnWord } from './columnWords.ts';
 import { Lateness } from './Lateness.tsx';
 import { RowLink, rowPress } from './RowLink.tsx';
@@ -132,7 +133,7 @@ function State({ resource, state, due, record }: StateProps) {
   const since: unknown = due && get(record, due.late) === true ? get(record, due.on) : undefined;
   if (typeof since === 'string') return <Lateness since={since} />;
   return state !== undefined && hasValue(resource, state, record) ? (
-    <CellValue of={pageProperty(resource, state)} record={record} />
+    <KindCell of={pageProperty(resource, state)} record={record} />
   ) : null;
 }
 
