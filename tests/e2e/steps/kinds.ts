@@ -14,14 +14,15 @@ import { tabTo } from './keyboard.ts';
  */
 export const languages = ['pt', 'en'] as const satisfies readonly Language[];
 
-/**
- * The kinds to type in a language: all in Portuguese, and in English those whose texts differ; always the required one.
- */
+/** The required kind, and the one that gives amounts their decimals. */
+const always: readonly string[] = ['text', 'currency'];
+
+/** The kinds to type in a language: all in Portuguese, and in English those whose texts differ. */
 function kindsOf(language: Language) {
   const words = ({ typed, shown = typed }: Stop, of: Language) =>
     JSON.stringify([...typed, ...shown].map((text) => text[of]));
   const isTyped = (stop: Stop) => language === 'pt' || words(stop, 'pt') !== words(stop, language);
-  return Object.entries(samples).filter(([kind, { stops }]) => kind === 'text' || stops.some(isTyped));
+  return Object.entries(samples).filter(([kind, { stops }]) => always.includes(kind) || stops.some(isTyped));
 }
 
 /** Types a value of each kind by keyboard, types over it, and saves the record. */
