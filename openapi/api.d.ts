@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 8c5b7f4ef7a7b8dc86047ad82ee801cac51e344a1ccd709378d5b72cf685d239
+// Written by `npm run openapi` from openapi.json d1853e6fa29ca82d12fb5fd6e47e64e14fb7839a90383e7d2a2ff52ee3288f35
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -14644,7 +14644,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change some properties */
+        /** Change several of the entities; records the command is not allowed for are skipped. */
         put: {
             parameters: {
                 query?: {
@@ -15349,7 +15349,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change some properties */
+        /** Change one of the entities. */
         put: {
             parameters: {
                 query?: {
@@ -18875,7 +18875,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the due date, account, template or label of a draft */
+        /** Set the due date, account, template or label of a draft. */
         put: {
             parameters: {
                 query?: {
@@ -20331,7 +20331,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the due date, account, template or label of a draft
+         * Set the due date, account, template or label of a draft.
          * @description The answer leaves out the lines.
          */
         put: {

@@ -33,7 +33,6 @@ export function changeable<R extends Changeable>(resource: R): R {
   const { opens: _form, ...state } = edit;
   const change: Command = {
     ...state,
-    summary: 'Change some properties',
     partial: true,
     bulk: true,
     icon: 'edit',

@@ -71,7 +71,7 @@ export const invoiceActions = {
       needs: 'edit',
       input: invoiceChange,
       partial: true,
-      summary: 'Set the due date, account, template or label of a draft',
+      summary: 'Set the due date, account, template or label of a draft.',
       bulk: true,
       brief: true,
       isAside: true,
