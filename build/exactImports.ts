@@ -14,7 +14,7 @@ const modules = realpathSync(join(import.meta.dirname, '../node_modules'));
 const isIndexed = new RegExp(`/node_modules/(?:${Object.keys(indexes).join('|')})/`);
 const isOurs = /\/src\/.*\.tsx?$/;
 
-/** A name that a module exports: of its own, or of another module. */
+/** A name that a module exports: one it defines, or one of another module. */
 interface Exported {
   readonly file: string;
   readonly name: string;

@@ -24,7 +24,7 @@ interface Comment {
 }
 
 let url = '';
-/** Each rule has an invoice of its own. */
+/** Each rule uses a separate invoice. */
 const newInvoice = async (): Promise<string> => {
   const uuid = await make(ana, '/api/v2/invoice/invoices-single/create', invoiceBody(made));
   url = `/api/v2/comments/invoice/${uuid}`;

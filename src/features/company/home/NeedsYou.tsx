@@ -4,7 +4,7 @@ import { Attention } from './Attention.tsx';
 import { useCounted } from './useCounted.ts';
 import { useListPath } from './useListPath.ts';
 
-/** What only a person of the company can do. Who is overdue has a card of its own. */
+/** What only a person of the company can do. A separate card lists who owes. */
 export function NeedsYou({ home: { attention, today } }: { readonly home: Home }) {
   const listPath = useListPath();
   const counted = useCounted();

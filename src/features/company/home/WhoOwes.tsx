@@ -118,7 +118,7 @@ function OwingAction({ owing, to }: { readonly owing: HomeOwing; readonly to: st
   );
 }
 
-/** The last mail or payment, whichever is later. */
+/** The later of the last mail and the last payment. */
 function LastDone({ owing: { mailed_at: mailedAt, paid_on: paid }, today }: { owing: HomeOwing; today: string }) {
   const translate = useTranslate();
   const language = useLanguage();
