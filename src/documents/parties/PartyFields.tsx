@@ -15,8 +15,15 @@ const recentOf = (resource: string) =>
 export function ClientField() {
   const { form, start } = useEnteredDocument();
   const input = usePartyInput('service_buyer_uuid', true);
-  const autoFocus = start.isNew === true && !start.values.service_buyer_uuid;
-  return <ReferenceBox input={{ ...input, autoFocus }} keep={byKey} filter={recentOf(form.resource.name)} />;
+  const isFirst = start.isNew === true && !start.values.service_buyer_uuid;
+  return (
+    <ReferenceBox
+      input={{ ...input, autoFocus: isFirst }}
+      keep={byKey}
+      filter={recentOf(form.resource.name)}
+      mayWait={isFirst}
+    />
+  );
 }
 
 /** The payer, if it is another. */

@@ -19,10 +19,12 @@ interface ReferenceBoxProps {
   readonly keep?: (record: RaRecord) => unknown;
   /** Filters of the offered records. */
   readonly filter?: Readonly<Record<string, unknown>>;
+  /** Whether leaving it empty is no error before a save. */
+  readonly mayWait?: boolean;
 }
 
 /** Searches records of another resource and can add one. It says so to users who may not list them. */
-export function ReferenceBox({ input, keep, filter: narrowed }: ReferenceBoxProps) {
+export function ReferenceBox({ input, keep, filter: narrowed, mayWait = false }: ReferenceBoxProps) {
   const { ref = '', offers } = input.property;
   const resource = resourceOf(ref);
   const filter = offers && !input.isFilter ? { ...offers, ...narrowed } : narrowed;
@@ -48,8 +50,7 @@ export function ReferenceBox({ input, keep, filter: narrowed }: ReferenceBoxProp
     { id: key ?? '' },
     { enabled: key !== undefined && !isKnown && may('show') },
   );
-  // The field where a form starts is not wrong because it is left empty at first.
-  const leave = () => (input.autoFocus && key === undefined && text === '' ? undefined : control.onBlur());
+  const leave = () => (mayWait && key === undefined && text === '' ? undefined : control.onBlur());
   const kept = known && isObject(control.value) ? control.value : undefined;
   const chosen = key === undefined ? null : { ...kept, ...(picked?.id === key ? picked : fetched), id: key };
   const choose = (record: RaRecord | null) => {
