@@ -1,4 +1,3 @@
-import type { ValidateFunction } from 'ajv';
 import { templateSchema, type Template, type TemplateBlock } from '../../schemas/parts/templates/template.ts';
 import { richTextLimits } from '../../schemas/parts/richText.ts';
 import { templateLimits } from '../../schemas/parts/templates/templateLimits.ts';
@@ -6,6 +5,7 @@ import { plainText } from '../richText/plainText.ts';
 import { readDocument } from '../richText/readDocument.ts';
 import { richTextOf } from '../richText/richText.ts';
 import { isObject } from '../schema/isObject.ts';
+import type { Check } from '../validation/compileOnce.ts';
 import type { Issue } from '../validation/issue.ts';
 import { issuesOf } from '../validation/issues.ts';
 import { contrastOf, leastContrast } from './contrast.ts';
@@ -24,7 +24,7 @@ const mostDepth = 8 + 4 * richTextLimits.lists + 8;
  * Reads a template of any version: migrated, checked and in one form. `validate` is Ajv's function for `templateSchema`,
  * as the server compiles it and the console precompiles it. Does not change its input.
  */
-export function readTemplate(value: unknown, validate: ValidateFunction): ReadTemplate {
+export function readTemplate(value: unknown, validate: Check): ReadTemplate {
   const whole = (key: string): ReadTemplate => ({ issues: [{ path: '', key }] });
   if (!isObject(value)) return whole('validation.type.object');
   if (isOfLaterVersion(value)) return { issues: [{ path: 'version', key: 'validation.template.version' }] };

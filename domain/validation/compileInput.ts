@@ -1,4 +1,3 @@
-import type { ValidateFunction } from 'ajv';
 import { templateSchema } from '../../schemas/parts/templates/template.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { isObject } from '../schema/isObject.ts';
@@ -8,7 +7,7 @@ import { propertyAt } from '../schema/path.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
 import { hasProperty, valuesWhere } from '../schema/valuesWhere.ts';
 import { readTemplate } from '../templates/readTemplate.ts';
-import type { Compiler } from './compileOnce.ts';
+import type { Check, Compiler } from './compileOnce.ts';
 import type { Issue } from './issue.ts';
 import { issuesOf } from './issues.ts';
 import { richTextIssues } from './richTexts.ts';
@@ -30,11 +29,11 @@ interface List {
 interface Level {
   readonly body: Property;
   readonly whole: Property;
-  readonly validate: ValidateFunction;
+  readonly validate: Check;
   /** The schema without lists, if it contains rich texts. */
   readonly written?: Property | undefined;
   /** The check of templates, if the schema contains any. */
-  readonly validateTemplate?: ValidateFunction | undefined;
+  readonly validateTemplate?: Check | undefined;
   readonly lists: readonly List[];
 }
 
@@ -100,7 +99,7 @@ function check(level: Level, value: unknown, prefix: string, issues: Issue[], mo
 const templatesIn = valuesWhere(isTemplate);
 
 /** Puts templates into the current version of their format, and returns the issues of others. */
-function readTemplates(schema: Property, validate: ValidateFunction, record: Record<string, unknown>): Issue[] {
+function readTemplates(schema: Property, validate: Check, record: Record<string, unknown>): Issue[] {
   return templatesIn(schema, record).flatMap(({ path, holder, name, value }) => {
     if (!isObject(value)) return [];
     const read = readTemplate(value, validate);

@@ -3,6 +3,8 @@ import { buildApp } from './app.ts';
 import { fixedClock } from '../base/clock.ts';
 import { openPool } from '../database/pool/pool.ts';
 import { startDocuments } from '../drawing/process/render.ts';
+import { compileInputs } from '../web/input.ts';
+import { compileAnswers } from '../web/output.ts';
 import { dayOfExamples } from '../engine/resources/answers.ts';
 
 const config = {
@@ -12,12 +14,17 @@ const config = {
   secretKey: 'signs nothing: nobody can reach this app',
 } as const;
 
-/** Generates the OpenAPI document for the day of its examples, as text, without a database. */
+/**
+ * Generates the OpenAPI document for the day of its examples, as text, without a database. Throws if one of its schemas
+ * cannot be compiled.
+ */
 export async function contract(): Promise<string> {
   const documents = startDocuments();
   const clock = fixedClock(new Date(dayOfExamples));
-  const app = await buildApp({ config, pool: openPool('postgresql:///none'), clock, documents });
+  const app = await buildApp({ config, pool: openPool('postgresql:///none'), clock, documents, checkAnswers: true });
   try {
+    compileInputs();
+    compileAnswers();
     return `${JSON.stringify(inOrder(app.swagger()), null, 2)}\n`;
   } finally {
     await app.close();

@@ -1,10 +1,10 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
 import { byPlace } from '../../domain/schema/values/normalize.ts';
 import { propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { ajvOptions, configureAjv } from '../../domain/validation/ajv.ts';
-import { compileOnce } from '../../domain/validation/compileOnce.ts';
+import { compileOnce, type Check } from '../../domain/validation/compileOnce.ts';
 import { compileInput } from '../../domain/validation/compileInput.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import { issuesOf } from '../../domain/validation/issues.ts';
@@ -28,6 +28,11 @@ const texts = compileOnce(
     new Ajv2020({ ...ajvOptions, removeAdditional: false, coerceTypes: 'array', strictTypes: false }),
   ).addVocabulary(['x-consume']),
 );
+
+/** Compiles what no request has used yet. Throws at a schema that cannot be compiled. */
+export function compileInputs(): void {
+  for (const schemas of [bodies, texts]) schemas.compileAll();
+}
 
 /** Compiles the check of a body; the `whole` record's schema tells what may be sent back. */
 export const bodyCheck = (schema: ObjectSchema, whole?: ObjectSchema): ReturnType<typeof compileInput> =>
@@ -77,7 +82,7 @@ const placesIn = (query: object, numbered: readonly (readonly [string, Property]
   );
 
 /** A malformed key is the key of no record. */
-function paramsCompiler(validate: ValidateFunction): Compiled {
+function paramsCompiler(validate: Check): Compiled {
   return (value) =>
     validate(value) && unstorablePath(value) === undefined ? { value } : { error: new ApiError('not_found') };
 }

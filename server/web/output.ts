@@ -10,6 +10,9 @@ const ajv = configureAjv(new Ajv2020({ strict: true, strictRequired: false, allo
 ajv.addVocabulary(['headers']);
 const answers = compileOnce(ajv);
 
+/** Compiles what no answer has used yet. Throws at a schema that cannot be compiled. */
+export const compileAnswers = (): void => answers.compileAll();
+
 /** Refuses an answer that does not fit its schema. */
 const checked: FastifySerializerCompiler<FastifySchema> = ({ schema, method, url, httpStatus }) => {
   const validate = answers.compile(schema);
