@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json d1853e6fa29ca82d12fb5fd6e47e64e14fb7839a90383e7d2a2ff52ee3288f35
+// Written by `npm run openapi` from openapi.json 13022aa14d43748d34838c03394b56c27dc61604460a0823a3c4bbaba562f24e
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -37908,6 +37908,7 @@ export interface components {
             }[];
             /** @enum {string} */
             refund_state?: "partially_refunded" | "refunded";
+            readonly refunded_amount?: string;
             service_buyer?: {
                 location?: {
                     address?: string;

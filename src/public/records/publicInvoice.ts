@@ -9,6 +9,7 @@ export const publicInvoice = z.object({
   number: z.nullish(z.number()),
   status: z.enum(['draft', 'future', 'billed', 'paid', 'cancelled']),
   refund_state: z.nullish(z.enum(['partially_refunded', 'refunded'])),
+  refunded_amount: z.nullish(z.string()),
   is_overdue: z.nullish(z.boolean()),
   amount: z.string(),
   created: z.string(),

@@ -54,11 +54,12 @@ describe('the summary of an invoice', () => {
   });
 
   test.each([
-    ['refunded', 'Reembolsada'],
-    ['partially_refunded', 'Reembolsada em parte'],
-  ] as const)('says how far the payment was given back: %s', (refund_state, word) => {
-    show({ status: 'paid', refund_state });
+    ['refunded', 'Reembolsada', '22900.00', '22.900,00'],
+    ['partially_refunded', 'Reembolsada em parte', '1500.00', '1.500,00'],
+  ] as const)('says how far the payment was given back, and how much: %s', (refund_state, word, amount, shown) => {
+    show({ status: 'paid', refund_state, refunded_amount: amount });
     expect(screen.getByText(word)).toBeDefined();
+    expect(document.querySelector('.public-amount')?.textContent).toMatch(new RegExp(`Reembolsado: R\\$\\s${shown}$`));
   });
 
   test('writes dates and figures as the reader does', async () => {

@@ -33,7 +33,7 @@ interface InvoiceSummaryProps {
 export function InvoiceSummary({ invoice, title, address }: InvoiceSummaryProps) {
   const t = useOpenWords();
   const language = useLanguage();
-  const { status, company_number: reference } = invoice;
+  const { status, company_number: reference, refunded_amount: refunded } = invoice;
   const isDue = isPayable(invoice);
   const { open, received } = toPay(invoice);
   const money = (amount: string) => formatMoney(amount, invoice.currency, language);
@@ -53,14 +53,15 @@ export function InvoiceSummary({ invoice, title, address }: InvoiceSummaryProps)
           received ? 'public.payment.open' : isDue ? 'figures.importer_total_payable_exporter' : 'public.amount',
         ),
         text: money(open),
-        below: isDue && (
+        below: (
           <>
-            <DueState date={invoice.due_date} />
+            {isDue && <DueState date={invoice.due_date} />}
             {received && (
               <dd className="figures">
                 {t('public.received', { received: money(received), total: money(invoice.amount) })}
               </dd>
             )}
+            {refunded && <dd className="figures">{t('public.refunded', { refunded: money(refunded) })}</dd>}
           </>
         ),
       }}

@@ -21,7 +21,7 @@ export const described: PublicFile['described'] = {
 };
 
 const { uuid, status, amount, currency, payment_date, payment_link } = transaction.properties;
-const { paid_on } = invoices.schema.properties;
+const { paid_on, refunded_amount } = invoices.schema.properties;
 const payment = {
   ...transaction,
   properties: { status, amount, currency, payment_date, payment_link },
@@ -34,6 +34,7 @@ export const answer: PublicFile['answer'] = {
     amount: { type: 'string', description: 'The amount due; same as `total`.' },
     template: { type: 'string', description: 'The template of the PDF.' },
     account: publicAccount,
+    refunded_amount,
     transactions: { type: 'array', items: payment },
     receipts: {
       type: 'array',

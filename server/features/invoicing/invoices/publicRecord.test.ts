@@ -53,6 +53,11 @@ describe('the public view', () => {
     });
   });
 
+  it('says what was given back', () => {
+    expect(shown()).not.toHaveProperty('refunded_amount');
+    expect(shown({ status: 'paid', refunded_amount: '80.00' })['refunded_amount']).toBe('80.00');
+  });
+
   it('has the taxes of both countries, except those the exporter bears at home', () => {
     expect(shown()['taxes']).toMatchObject([
       {

@@ -18,6 +18,7 @@ export function publicRecord(
   const payment = pick(transaction ?? {}, ['status', 'amount', 'currency', 'payment_date', 'payment_link']);
   return {
     ...publicDocument(invoices, record, { contact, language }),
+    ...pick(record, ['refunded_amount']),
     ...(account && isPayable(record) && { account }),
     transactions: [payment],
     receipts: bookings
