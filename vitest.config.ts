@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // `npm test` sets WITHOUT_FULL: docs/architecture.md has the rule.
-const long = process.env['WITHOUT_FULL'] ? ['**/*.full.*'] : [];
+const isShort = Boolean(process.env['WITHOUT_FULL']);
+const long = isShort ? ['**/*.full.*'] : [];
 const exclude = ['node_modules/**', 'dist/**', '.data/**', '.cache/**', ...long];
-// Three on two cores: one of them mostly waits for a database or a browser.
-const maxWorkers = Math.ceil(availableParallelism() * 1.5);
+// More than cores: some wait for a database or a browser. Long tests hold their limits of time with fewer beside them.
+const maxWorkers = Math.ceil(availableParallelism() * (isShort ? 2 : 1.5));
 
 /** For a busy machine: passing tests never need it. */
 const patience = (seconds: number) => ({

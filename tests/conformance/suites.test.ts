@@ -29,7 +29,7 @@ test('every test belongs to one of the four suites, and the suffix `full` stands
 test('`npm test` opens seven browser files, each in one language', () => {
   const browser = names.filter((name) => name.endsWith('.e2e.ts') && !isOfFull(name));
   expect(browser.toSorted()).toEqual(
-    ['contractLife', 'journey', 'payer', 'payments', 'people', 'screens.light', 'signIn'].map(
+    ['contract', 'journey', 'payer', 'payments', 'people', 'screens.light', 'signIn'].map(
       (name) => `tests/e2e/${name}.e2e.ts`,
     ),
   );

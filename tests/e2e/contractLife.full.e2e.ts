@@ -1,3 +1,3 @@
 import { checkContractLife } from './steps/contractLife.ts';
 
-checkContractLife(['pt']);
+checkContractLife(['en', 'pt']);

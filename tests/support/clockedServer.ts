@@ -27,7 +27,9 @@ export function useClockedServer(): ClockedServer {
   let data: Awaited<ReturnType<typeof openFolder>> | undefined;
   beforeAll(async () => {
     data = await openFolder();
-    await copyFolder(inject('clockedDemo'), data.path);
+    const demo = inject('clockedDemo');
+    if (demo === undefined) throw new Error('Only files of the whole suite have a clocked server');
+    await copyFolder(demo, data.path);
     const PORT = await freePort();
     const config = await loadConfig({ DATA_DIR: data.path, PORT, DEMO: '1', SECRET_KEY: demoKey, LOG_LEVEL: 'error' });
     running = await serve({ ...config, role: 'api' }, quiet, fail, clock);

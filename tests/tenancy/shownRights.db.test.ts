@@ -3,7 +3,7 @@ import { testApp } from '../support/app.ts';
 import { permissionKey } from '../support/rights.ts';
 import { limitedGranters, operatorName } from './ownRights.testing.ts';
 
-/** The person’s page says in advance what `ownRights.db.test.ts` proves to be refused. */
+/** The person’s page says in advance what `ownRights.full.db.test.ts` proves to be refused. */
 const api = await testApp();
 const { admin, tokens, bia, rui, suspend } = await limitedGranters(api);
 const own = await permissionKey(api, 'users:list');

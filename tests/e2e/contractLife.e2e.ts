@@ -1,3 +1,0 @@
-import { checkContractLife } from './steps/contractLife.ts';
-
-checkContractLife(['en']);
