@@ -14,6 +14,10 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 /** What reads tables, knows telephone numbers or says how long ago something was comes when it is needed. */
 const packages = /\/node_modules\/(?!(?:zod|dayjs|papaparse|libphonenumber-js)\/)/;
 
+/** The texts of pages without a session: each language has a file, which its console shares. */
+const openWords = /\/(?:messages\/\w\w\.open\.ts|locales\/\w\w\/(?:common|signin|public|figures|document)\.json)$/;
+const wordsOf = (id: string) => `${/\/(\w\w)(?:\.open\.ts|\/\w+\.json)$/.exec(id)?.[1]}.open`;
+
 /**
  * Few files, since each costs a browser time beside its bytes: React, what the open pages share, zod with it, the areas
  * with the home page of companies, their packages, and lists with theirs. Other pages load of the rest what they use.
@@ -25,6 +29,8 @@ const codeSplitting = {
   groups: [
     { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 6 },
     { name: 'probing', test: /\/node_modules\/(?:lodash|get-intrinsic)\//, priority: 6 },
+    { name: wordsOf, debugName: 'words', test: openWords, priority: 8, includeDependenciesRecursively: false },
+    filesOf(['open', 'area'], 7, { name: 'look', test: /\.css$/ }),
     filesOf('area', 5, { name: 'packages', test: packages }),
     filesOf('list', 4),
     { name: 'more', test: packages, priority: 3, minShareCount: 2 },
@@ -33,11 +39,16 @@ const codeSplitting = {
   ],
 };
 
-/** A file of what a layer is the innermost to need. */
-function filesOf(layer: Layer, priority: number, { name = layer, ...options }: Partial<NamedGroup> = {}) {
+/** A file of what these layers are the innermost to need. */
+function filesOf(
+  layers: Layer | readonly Layer[],
+  priority: number,
+  { name = String(layers), ...options }: Partial<NamedGroup> = {},
+) {
   const chosen: Rolldown.CodeSplittingNameFunction = (id, modules) => {
     const importers = (module: string) => modules.getModuleInfo(module)?.importers ?? [];
-    return layerOf(id, importers) === layer ? name : null;
+    const layer = layerOf(id, importers);
+    return layer && layers.includes(layer) ? name : null;
   };
   return { ...options, name: chosen, debugName: name, priority, includeDependenciesRecursively: false };
 }

@@ -39,14 +39,13 @@ export function pagesByPath(): Plugin {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') return this.error('There is no index.html to make the pages from');
       const html = String(index.source);
-      const words = wordsOf(bundle);
       for (const [name, module] of Object.entries(modules)) {
         const chunks = chunksOf(module, bundle);
         const links = linksTo(chunks).filter((link) => !html.includes(link));
         const isArea = module.startsWith('/src/areas/');
-        const ahead = isArea ? [...words, ...linksOfLists(bundle, chunks)].join('') : '';
+        const ahead = [...wordsOf(bundle, isArea), ...(isArea ? linksOfLists(bundle, chunks) : [])];
         const source = html
-          .replace('<script>', () => `${ahead}<script>`)
+          .replace('<script>', () => `${ahead.join('')}<script>`)
           .replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
         this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
       }
@@ -54,12 +53,14 @@ export function pagesByPath(): Plugin {
   };
 }
 
-/** The texts of areas by language, for the first script to fetch. */
-const wordsOf = (bundle: Rolldown.OutputBundle): string[] =>
-  languageCodes.map((code) => {
-    const { fileName } = chunkWith(`/src/i18n/messages/${code}.ts`, bundle);
-    return `<link data-language="${code}" crossorigin href="/${fileName}">\n    `;
-  });
+/** The texts by language, for the first script to fetch; those of areas share a file with pages without a session. */
+const wordsOf = (bundle: Rolldown.OutputBundle, isArea: boolean): string[] =>
+  languageCodes.flatMap((code) =>
+    [`${code}.open`, ...(isArea ? [code] : [])].map((name) => {
+      const { fileName } = chunkWith(`/src/i18n/messages/${name}.ts`, bundle);
+      return `<link data-language="${code}" crossorigin href="/${fileName}">\n    `;
+    }),
+  );
 
 /** What lists need beside the area, for the first script to fetch, if the address is not that of a home page. */
 const linksOfLists = (bundle: Rolldown.OutputBundle, known: readonly Rolldown.OutputChunk[]): string[] =>

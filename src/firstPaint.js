@@ -18,8 +18,9 @@
   var code = language ? language[1] : 'pt';
   root.lang = { pt: 'pt-BR', en: 'en-US', es: 'es-ES' }[code];
   // Of the words of all languages, which the page names before this script, those are fetched that it will speak.
-  var words = document.querySelector('link[data-language="' + code + '"]');
-  if (words) words.rel = 'modulepreload';
+  document.querySelectorAll('link[data-language="' + code + '"]').forEach(function (link) {
+    link.rel = 'modulepreload';
+  });
   // Other pages than home begin with what lists need.
   if (!/^\/\w+\/?$/.test(location.pathname)) {
     document.querySelectorAll('link[data-page=list]').forEach(function (link) {

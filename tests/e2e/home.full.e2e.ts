@@ -7,7 +7,7 @@ const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt',
 
 /** From the page of sign-in to the figures of home, with an empty cache (docs/performance.md). */
 const mostScripts = 350_000;
-const mostRequests = 20;
+const mostRequests = 15;
 
 /** The demo shows its mails; no other installation loads these. */
 const ofDemo = /CausedMail|StoredMail|MailFrame|mails/;
