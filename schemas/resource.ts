@@ -215,6 +215,8 @@ export interface Resource<
     readonly columns: readonly P[];
     /** Columns by importance, for narrow tables: the last are hidden first. */
     readonly priority?: readonly P[];
+    /** Columns that are hidden until a user shows them. */
+    readonly optional?: readonly P[];
     /** What a row shows on a phone, where it does not follow from the columns: `domain/lists/lines.ts`. */
     readonly lines?: Lines<P>;
     /** The column with the day on which a record is due, and the property that says that it is late. */

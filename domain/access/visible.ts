@@ -91,6 +91,7 @@ function narrow(resource: Resource, hides: readonly string[]): Resource {
     list: {
       ...list,
       columns: list.columns.filter(isVisible),
+      ...(list.optional && { optional: list.optional.filter(isVisible) }),
       sortable: list.sortable.filter(isVisible),
       search: list.search.filter(isVisible),
       ...(list.sums && { sums: list.sums.filter(isVisible) }),

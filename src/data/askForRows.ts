@@ -8,7 +8,7 @@ import {
   type Store,
 } from 'react-admin';
 import type { Resource } from '../../schemas/resource.ts';
-import { hiddenKey, listState, rowsFresh, rowsMeta, sizeKey } from './listState.ts';
+import { hiddenFirst, hiddenKey, listState, rowsFresh, rowsMeta, sizeKey } from './listState.ts';
 import { askAhead } from './reactAdminCache.ts';
 import { resourceOf } from './resources.ts';
 
@@ -33,7 +33,7 @@ export function askForRows(resource: Resource, lists: Lists, search = ''): Promi
     pagination: { page: query.page, perPage: query.perPage },
     sort: { field: query.sort, order: query.order },
     filter: { ...query.filter },
-    meta: rowsMeta(resource, lists.store.getItem<readonly string[]>(hiddenKey(resource)) ?? []),
+    meta: rowsMeta(resource, lists.store.getItem<readonly string[]>(hiddenKey(resource)) ?? hiddenFirst(resource)),
   };
   return askAhead(lists, resource.name, params, rowsFresh);
 }

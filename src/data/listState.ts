@@ -14,6 +14,11 @@ export const listKey = ({ name, list }: Resource): string => `${name}.list.${lis
 /** The storage key of hidden columns, in the format of react-admin's table. */
 export const hiddenKey = (resource: Resource): string => `${listKey(resource)}.hidden`;
 
+const none: readonly string[] = [];
+
+/** The columns that a list hides before the user chooses. */
+export const hiddenFirst = ({ list }: Resource): readonly string[] => list.optional ?? none;
+
 /** The storage key of the current saved view. */
 export const viewKey = (resource: Resource): string => `${listKey(resource)}.view`;
 

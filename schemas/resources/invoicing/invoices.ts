@@ -171,6 +171,8 @@ export default defineResource({
       'transactions',
       'send_state',
     ],
+    // The status says of them what a person needs to know.
+    optional: ['transactions', 'send_state'],
     lines: { lead: 'service_buyer', figure: 'amount', details: ['number', 'due_date'] },
     due: { on: 'due_date', late: 'is_overdue' },
     reads: {
@@ -178,7 +180,15 @@ export default defineResource({
       amount: ['currency', 'subtotal', 'total_taxes', 'total'],
       due_date: ['due_date', 'is_overdue'],
       open_amount: ['currency', 'open_amount', 'status'],
-      status: ['status', 'refund_state', 'send_state', 'transactions.0.status', 'transactions.0.payment_date'],
+      status: [
+        'status',
+        'schedule_status',
+        'refund_state',
+        'send_state',
+        'is_overdue',
+        'is_partly_paid',
+        'transactions.0.status',
+      ],
       transactions: [
         'transactions.0.status',
         'refund_state',

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ChoosingProvider } from './bulk/Choosing.tsx';
 import { followed } from '../refreshInterval.ts';
-import { hiddenKey, listState, rowsFresh, rowsMeta, sizeKey } from '../../data/listState.ts';
+import { hiddenFirst, hiddenKey, listState, rowsFresh, rowsMeta, sizeKey } from '../../data/listState.ts';
 
 interface ListFrameProps {
   readonly resource: Resource;
@@ -13,14 +13,12 @@ interface ListFrameProps {
 
 type RowsQuery = Query<GetListResult<RaRecord>>;
 
-const none: readonly string[] = [];
-
 /**
  * The state of a list: sort and page by schema, stored in the URL and remembered. Its body shows errors. Rows that others may
  * change are read again.
  */
 export function ListFrame({ resource, children }: ListFrameProps) {
-  const [hidden] = useStore(hiddenKey(resource), none);
+  const [hidden] = useStore(hiddenKey(resource), hiddenFirst(resource));
   const [size] = useStore<number | undefined>(sizeKey(resource.name));
   const meta = useMemo(() => rowsMeta(resource, hidden), [resource, hidden]);
   const queryOptions = {

@@ -16,11 +16,12 @@ it('splits combined cells into plain columns, and adds no others', () => {
     'currency',
     'amount',
     'status',
-    'due_date',
     'transactions.0.status',
     'refund_state',
     'transactions.0.public_notes',
     'transactions.0.payment_date',
+    'send_state',
+    'due_date',
   ]);
 });
 

@@ -77,9 +77,8 @@ export const subjectOf = (resource: Resource): SubjectOf => {
     slot?.(record, translate, language, resource) ?? titleOf(resource)(record, translate);
 };
 
-/** Returns the file columns for the visible ones: one plain value per cell. */
+/** Returns the file columns for the visible ones: one plain value per cell, each once. */
 export const columnsInFile = (resource: Resource, visible: readonly PageProperty[]): readonly PageProperty[] =>
-  withCurrencies(
-    resource,
-    visible.flatMap((column) => cellOf(column)?.inFile ?? [column.path]),
-  ).map((path) => pageProperty(resource, path));
+  withCurrencies(resource, [...new Set(visible.flatMap((column) => cellOf(column)?.inFile ?? [column.path]))]).map(
+    (path) => pageProperty(resource, path),
+  );

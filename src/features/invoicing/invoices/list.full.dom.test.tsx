@@ -11,6 +11,9 @@ import { ListPage } from '../../../generate/list/ListPage.tsx';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 
 const listCall = 'GET /api/v2/invoice/invoices-single';
+/** Its columns before the user chooses. */
+const shownFirst = invoices.list.columns.filter((path) => path !== 'transactions' && path !== 'send_state');
+
 const listed = [
   invoiceRecord({ uuid: 'u-1', is_overdue: true, transactions: [paymentRecord({ status: 'Overdue' })] }),
   invoiceRecord({
@@ -53,11 +56,10 @@ describe('the list of invoices', () => {
         '12ACME-2026-12',
         'Blue Harbor Inc',
         '31 mar12 dias de atraso',
-        'Emitida',
+        'Vencida',
         'Wise USDWise',
         'US$\u00a01.080,00',
         'US$\u00a01.080,00',
-        'Vencido',
       ],
     ],
     [
@@ -66,11 +68,10 @@ describe('the list of invoices', () => {
         '12ACME-2026-12',
         'Blue Harbor Inc',
         '31 Mar12 days late',
-        'Issued',
+        'Overdue',
         'Wise USDWise',
         'USD\u00a01,080.00',
         'USD\u00a01,080.00',
-        'Overdue',
       ],
     ],
     [
@@ -79,18 +80,17 @@ describe('the list of invoices', () => {
         '12ACME-2026-12',
         'Blue Harbor Inc',
         '31 mar12 días de retraso',
-        'Emitida',
+        'Vencida',
         'Wise USDWise',
         '1.080,00\u00a0US$',
         '1.080,00\u00a0US$',
-        'Vencido',
       ],
     ],
   ] as const)('shows each invoice in %s', async (language, texts) => {
     vi.useFakeTimers({ now: new Date('2026-04-12T15:00:00Z'), toFake: ['Date'] });
     await show({ language });
     const [first] = await rows();
-    expect(cells(first).slice(0, 8)).toEqual(texts);
+    expect(cells(first).slice(0, 7)).toEqual(texts);
   });
 
   it('shows the payer and marks the service recipient; a currency without cents has no decimals, and a draft nothing open', async () => {
@@ -105,10 +105,14 @@ describe('the list of invoices', () => {
     ]);
   });
 
-  it('explains a failed payment, and the parts of a total', async () => {
+  it('explains a failed payment where its column is shown, and the parts of a total', async () => {
     await show({});
     await rows();
-    const failed = screen.getByText('Falhou', { ignore: '[data-instead]' });
+    expect(screen.queryByText('Falhou')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Colunas' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pagamento' }));
+    await userEvent.keyboard('{Escape}');
+    const failed = await screen.findByText('Falhou');
     await userEvent.hover(failed);
     expect((await screen.findByRole('tooltip')).textContent).toBe('Card refused');
     await userEvent.unhover(failed);
@@ -117,20 +121,15 @@ describe('the list of invoices', () => {
     expect(made.parentElement?.textContent).toBe('Total de tributosUS$\u00a0542,50');
   });
 
-  it('says below a status how its payment or sending stands, for lists without room for their columns', async () => {
-    const paid = paymentRecord({ status: 'Paid On Time', payment_date: '2026-03-30T12:00:00.000Z' });
+  it('says in one state what a person needs to know of its payment or sending', async () => {
     const list = page([
-      invoiceRecord({ uuid: 'u-1', status: 'paid', transactions: [paid], send_state: 'Accepted' }),
-      invoiceRecord({ uuid: 'u-2', transactions: [paymentRecord({ status: 'Pending' })], send_state: 'Viewed' }),
-      invoiceRecord({ uuid: 'u-3', transactions: [paymentRecord({ status: 'Pending' })] }),
+      invoiceRecord({ uuid: 'u-1', status: 'paid', transactions: [paymentRecord({ status: 'Paid On Time' })] }),
+      invoiceRecord({ uuid: 'u-2', send_state: 'Viewed' }),
+      invoiceRecord({ uuid: 'u-3', send_state: 'Viewed', is_partly_paid: true }),
+      invoiceRecord({ uuid: 'u-4', send_state: 'Send' }),
     ]);
-    vi.useFakeTimers({ now: new Date('2026-04-12T15:00:00Z'), toFake: ['Date'] });
     await show({ list });
-    const below = (await rows()).map((row) => {
-      const note = row.querySelector('[data-instead]');
-      return note && [note.getAttribute('data-instead'), note.textContent];
-    });
-    expect(below).toEqual([['transactions', 'Pago em dia · 30 mar'], ['send_state', 'Vista'], null]);
+    expect((await rows()).map((row) => cells(row)[3])).toEqual(['Paga', 'Vista', 'Paga em parte', 'Enviada']);
   });
 
   it('requests the newest ten, with the filters of the address', async () => {
@@ -145,7 +144,7 @@ describe('the list of invoices', () => {
       search: 'harbor',
       status: 'billed',
       amount_gt: '10.00',
-      fields: rowFields(invoices, invoices.list.columns).join(','),
+      fields: rowFields(invoices, shownFirst).join(','),
     });
   });
 
@@ -183,7 +182,7 @@ describe('the list of invoices', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(requests.at(-1)?.query.get('fields')).toBe(
-      'number,company_number,service_buyer,payment_responsible,due_date,status,transactions.0.account.name,currency,amount,currency,open_amount,transactions.0.status,refund_state,transactions.0.public_notes,transactions.0.payment_date,send_state,label',
+      'number,company_number,service_buyer,payment_responsible,due_date,status,transactions.0.status,refund_state,transactions.0.public_notes,transactions.0.payment_date,send_state,transactions.0.account.name,currency,amount,open_amount,label',
     );
   });
 
@@ -255,7 +254,7 @@ describe('the list of invoices on a narrow page', () => {
     vi.useFakeTimers({ now: new Date('2026-04-12T15:00:00Z'), toFake: ['Date'] });
     await show({});
     expect(await lines()).toEqual([
-      'Blue Harbor Inc Fatura 12US$\u00a01.080,00Número: 12ACME-2026-12Vencimento: 31 mar12 dias de atraso12 dias de atraso',
+      'Blue Harbor Inc Fatura 12US$\u00a01.080,00Número: 12ACME-2026-12Vencimento: 31 mar12 dias de atraso12 dias de atrasoVencida',
       'Parent plcPagamento por terceiro Fatura sem númeroJP¥\u00a0150.000Vencimento: 31 marRascunho',
     ]);
     expect(screen.queryByRole('table')).toBeNull();
@@ -270,7 +269,7 @@ describe('the list of invoices on a narrow page', () => {
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Vencimento' }));
     await userEvent.keyboard('{Escape}{Escape}');
     const [first] = await lines();
-    expect(first).toMatch(/Número: 12ACME-2026-12Emitida$/);
+    expect(first).toMatch(/Número: 12ACME-2026-12Vencida$/);
   });
 
   it('has checkboxes while some are selected for an action', async () => {

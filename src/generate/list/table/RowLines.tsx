@@ -10,7 +10,6 @@ import { useTitle } from '../../useRecordName.ts';
 import { useChoosing } from '../bulk/Choosing.tsx';
 import { SelectRow } from '../bulk/Selection.tsx';
 import { CellValue } from './CellValue.tsx';
-import { KindCell } from './KindCell.tsx';
 import { useColumnWord } from './columnWords.ts';
 import { Lateness } from './Lateness.tsx';
 import { RowLink, rowPress } from './RowLink.tsx';
@@ -128,13 +127,17 @@ interface StateProps extends Pick<RowProps, 'resource' | 'due' | 'record'> {
   readonly state: string | undefined;
 }
 
-/** Since when a record is late, else its status. */
+/** Since when a record is late, and its status. */
 function State({ resource, state, due, record }: StateProps) {
   const since: unknown = due && get(record, due.late) === true ? get(record, due.on) : undefined;
-  if (typeof since === 'string') return <Lateness since={since} />;
-  return state !== undefined && hasValue(resource, state, record) ? (
-    <KindCell of={pageProperty(resource, state)} record={record} />
-  ) : null;
+  return (
+    <>
+      {typeof since === 'string' && <Lateness since={since} />}
+      {state !== undefined && hasValue(resource, state, record) && (
+        <CellValue of={pageProperty(resource, state)} record={record} />
+      )}
+    </>
+  );
 }
 
 /** Whether a cell has something to show. */

@@ -72,11 +72,7 @@ export const leavingColumns = (resource: Resource, columns: readonly PagePropert
       .slice(1)
       .map(([{ path }, room]) => [
         `@container (max-width: ${room - 1}px)`,
-        {
-          [`& [data-path="${path}"]`]: { display: 'none' },
-          // What another column says of it then.
-          [`& [data-instead="${path}"]`]: { display: 'block' },
-        },
+        { [`& [data-path="${path}"]`]: { display: 'none' } },
       ]),
   ),
 });

@@ -2,9 +2,7 @@ import { useListContext, useStore } from 'react-admin';
 import { useMemo, useState } from 'react';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { columnsOf, type PageProperty } from '../../properties.ts';
-import { hiddenKey } from '../../../data/listState.ts';
-
-const none: readonly string[] = [];
+import { hiddenFirst, hiddenKey } from '../../../data/listState.ts';
 
 interface Columns {
   readonly all: readonly PageProperty[];
@@ -16,7 +14,7 @@ interface Columns {
 /** Manages the visible columns of a list. One always stays. */
 export function useColumns(resource: Resource): Columns {
   const all = useMemo(() => columnsOf(resource), [resource]);
-  const [hidden, setHidden] = useStore(hiddenKey(resource), none);
+  const [hidden, setHidden] = useStore(hiddenKey(resource), hiddenFirst(resource));
   const visible = useMemo(() => all.filter(({ path }) => !hidden.includes(path)), [all, hidden]);
   const isVisible = (path: string) => !hidden.includes(path);
   const toggle = (path: string) => {

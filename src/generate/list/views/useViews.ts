@@ -12,13 +12,12 @@ import { useEffect } from 'react';
 import { firstOrder } from '../../../../domain/lists/order.ts';
 import type { SavedView } from '../../../../schemas/resources/people/saved-views.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
-import { hiddenKey, listKey, viewKey } from '../../../data/listState.ts';
+import { hiddenFirst, hiddenKey, listKey, viewKey } from '../../../data/listState.ts';
 import { useToast } from '../../useToast.ts';
 import { readState, withColumns, writeState } from './viewState.ts';
 
 export type View = SavedView & RaRecord<string>;
 
-const none: readonly string[] = [];
 const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } } as const;
 
 /**
@@ -27,7 +26,7 @@ const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', orde
  */
 export function useViews(resource: Resource) {
   const { filterValues: filter, sort, setFilters, setSort, data: rows } = useListContext();
-  const [hidden, setHidden] = useStore(hiddenKey(resource), none);
+  const [hidden, setHidden] = useStore(hiddenKey(resource), hiddenFirst(resource));
   const {
     data: views = [],
     isSuccess,
@@ -40,7 +39,7 @@ export function useViews(resource: Resource) {
   const state = writeState({ filter, sort, hidden });
   const [last, setLast] = useStore<string>(viewKey(resource), '');
   const same = views.find((view) => withColumns(resource, view.state) === state);
-  const isPlain = state === writeState({ filter: {}, sort: firstOrder(resource.list), hidden: none });
+  const isPlain = state === writeState({ filter: {}, sort: firstOrder(resource.list), hidden: hiddenFirst(resource) });
   const shown = same ?? (isPlain ? undefined : views.find(({ id }) => id === last));
   const next = isSuccess ? (shown?.id ?? '') : last;
   useEffect(() => setLast(next), [next, setLast]);
