@@ -43,7 +43,11 @@ export function TableHead({ resource, columns, canChoose }: TableHeadProps) {
             </th>
           );
         })}
-        {hasOptions(resource) && <th data-align="right">{translate('generate.row.head')}</th>}
+        {hasOptions(resource) && (
+          <th data-align="right">
+            <span className="visually-hidden">{translate('generate.row.head')}</span>
+          </th>
+        )}
       </tr>
     </thead>
   );

@@ -1,11 +1,11 @@
 import { RecordContextProvider, useListContext } from 'react-admin';
 import { memo } from 'react';
 import type { Resource } from '../../../../schemas/resource.ts';
-import { ActionsButton } from '../../actions/ActionsButton.tsx';
 import type { ActedRecord } from '../../actions/useActions.ts';
 import type { PageProperty } from '../../properties.ts';
 import { CellValue } from './CellValue.tsx';
 import { hasOptions } from './columnRoom.ts';
+import { RowActions } from './RowActions.tsx';
 import { RowLink, rowPress } from './RowLink.tsx';
 import { SelectRow } from '../bulk/Selection.tsx';
 import { cellOf } from '../slots.ts';
@@ -70,7 +70,7 @@ const Row = memo(function Row({ resource, columns, record, to, isChosen }: RowPr
         ))}
         {hasOptions(resource) && (
           <td data-align="right" data-control>
-            <ActionsButton record={record} />
+            <RowActions record={record} />
           </td>
         )}
       </tr>

@@ -20,6 +20,10 @@ const widths: Readonly<Partial<Record<Kind, number>>> = {
 };
 const besideColumns = 104;
 
+/** From this width of a table on, as in rowActions.css, the most likely action of a row has room beside the columns. */
+const roomyTable = 1240;
+const stepRoom = 144;
+
 /**
  * Whether rows have an options column. Rows that open another record, or are derived, have none unless actions are
  * declared.
@@ -61,6 +65,10 @@ export function leastRoom(resource: Resource): number {
   return rooms.slice(0, Math.max(fewest, status + 1)).at(-1)?.[1] ?? 0;
 }
 
+/** The width that columns need where the most likely action of a row has room too. */
+const withStep = ({ actions }: Resource, room: number): number =>
+  actions && room + stepRoom > roomyTable ? room + stepRoom : room;
+
 /** Hides columns without room by CSS, the least important first. */
 export const leavingColumns = (resource: Resource, columns: readonly PageProperty[]) => ({
   containerType: 'inline-size',
@@ -71,7 +79,7 @@ export const leavingColumns = (resource: Resource, columns: readonly PagePropert
     roomUpTo(resource, columns)
       .slice(1)
       .map(([{ path }, room]) => [
-        `@container (max-width: ${room - 1}px)`,
+        `@container (max-width: ${withStep(resource, room) - 1}px)`,
         { [`& [data-path="${path}"]`]: { display: 'none' } },
       ]),
   ),
