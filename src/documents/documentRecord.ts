@@ -5,6 +5,7 @@ import { urlOf } from '../../domain/schema/urlOf.ts';
 import type { DocumentRecord as Written } from '../../schemas/parts/documents/documentRecord.ts';
 import type { taxTotals } from '../../schemas/parts/money.ts';
 import type { Resource } from '../../schemas/resource.ts';
+import { isOffered } from '../../domain/actions/offeredActions.ts';
 import type { Acted } from '../../domain/actions/commands.ts';
 
 /** A document of any resource, as a list or its page reads it. */
@@ -26,6 +27,12 @@ export function referenceTo(
 ): Omit<DocumentReference, 'locale'> {
   if (resource.document?.drawn) return { uuid, address: `${urlOf(resource)}/${encodeURIComponent(uuid)}/document` };
   return { uuid, ...(template && { template }) };
+}
+
+/** Whether a document can be seen: its resource offers a view of it now, or declares none. */
+export function isDrawn({ actions }: Pick<Resource, 'actions'>, record: DocumentRecord): boolean {
+  const isShown = (view: string) => actions?.views[view] !== undefined && isOffered(actions, view, record);
+  return !actions?.views['pdf'] || isShown('pdf') || isShown('preview');
 }
 
 /** Whether a document can be had as it was issued, besides as it stands. */

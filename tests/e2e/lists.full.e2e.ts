@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { arrived, enterAs, shot, useBrowser, visit } from '../support/browser.ts';
+import { arrived, enterAs, settle, shot, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
 import { fromMenu } from '../support/browserForms.ts';
 
@@ -56,6 +56,31 @@ describe('the list of invoices', () => {
     expect(names?.slice(0, 2)).toEqual(['Número', 'Referência interna']);
     expect(first?.some((cell) => cell instanceof Date)).toBe(true);
   });
+
+  it.each([1280, 1440])(
+    'shows the document of a row beside the list at %i px, and leaves the list usable',
+    async (width) => {
+      const page = await open({ width, height: 800 });
+      await enterAs(page, 'ana@acme.test');
+      await visit(page, `/company/invoices?filter=${encodeURIComponent(JSON.stringify({ status: 'billed' }))}`);
+      await page.locator('.list-row').first().waitFor();
+      await page.keyboard.press('j');
+      await page.keyboard.press(' ');
+      const panel = page.locator('.list-panel');
+      await panel.locator('iframe').waitFor();
+      const name = await panel.getByRole('heading').innerText();
+      await settle(page);
+      await expectAccessible(page);
+      await shot(page, `list-panel-${width}`);
+      const [table, beside] = [await page.locator('.list-table').boundingBox(), await panel.boundingBox()];
+      expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => panel.getByRole('heading').innerText()).not.toBe(name);
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.closest('tr')?.rowIndex)).toBe(2);
+    },
+  );
 
   it('removes two filters pressed quickly one after the other', async () => {
     const page = await open();

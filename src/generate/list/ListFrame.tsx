@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ChoosingProvider } from './bulk/Choosing.tsx';
 import { followed } from '../refreshInterval.ts';
+import { PanelProvider } from './panel/PanelProvider.tsx';
 import { hiddenFirst, hiddenKey, listState, rowsFresh, rowsMeta, sizeKey } from '../../data/listState.ts';
 
 interface ListFrameProps {
@@ -30,7 +31,9 @@ export function ListFrame({ resource, children }: ListFrameProps) {
   };
   return (
     <ListBase resource={resource.name} {...listState(resource, size)} queryOptions={queryOptions}>
-      <ChoosingProvider>{children}</ChoosingProvider>
+      <ChoosingProvider>
+        <PanelProvider resource={resource}>{children}</PanelProvider>
+      </ChoosingProvider>
     </ListBase>
   );
 }

@@ -18,6 +18,7 @@ import { exportList } from '../../../dataProvider/calls/export.ts';
 import { useMay } from '../../access/useMay.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { ExportMenu } from './tools/ExportMenu.tsx';
+import { usePanel } from './panel/panel.ts';
 import { columnsInFile } from './slots.ts';
 import { useAsLines } from './table/useAsLines.ts';
 import { useColumns } from './table/useColumns.ts';
@@ -60,8 +61,20 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
         <ListTools resource={resource} />
         {asLines && <ListSums resource={resource} />}
         <ListBody resource={resource} />
+        <Panel resource={resource} />
       </RecordActionsProvider>
     </ListFrame>
+  );
+}
+
+const ListPanel = lazy(() => import('./panel/ListPanel.tsx'));
+
+function Panel({ resource }: { readonly resource: Resource }) {
+  const { shown } = usePanel() ?? {};
+  return shown === undefined ? null : (
+    <Suspense>
+      <ListPanel resource={resource} />
+    </Suspense>
   );
 }
 

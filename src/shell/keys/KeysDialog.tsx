@@ -13,6 +13,7 @@ const groups = {
     ['j', 'next'],
     ['k', 'previous'],
     ['x', 'choose'],
+    [' ', 'preview'],
     ['Enter', 'open'],
     ['/', 'search'],
   ],
@@ -35,7 +36,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
             {keys.map(([key, does]) => (
               <Box key={key} sx={{ display: 'contents' }}>
                 <Typography component="dt" color="textSecondary">
-                  <kbd>{key}</kbd>
+                  <kbd>{key === ' ' ? translate('shell.keys.space') : key}</kbd>
                 </Typography>
                 <Typography component="dd" sx={{ m: 0 }}>
                   {translate(`shell.keys.${does}`)}

@@ -1,15 +1,12 @@
-import { isOffered } from '../../../../domain/actions/offeredActions.ts';
 import type { ResourceSectionProps } from '../../../generate/show/OwnSection.tsx';
 import { useTitle } from '../../../generate/useRecordName.ts';
-import { isIssuedApart, referenceTo, type DocumentRecord } from '../../documentRecord.ts';
+import { isDrawn, isIssuedApart, referenceTo, type DocumentRecord } from '../../documentRecord.ts';
 import { DocumentSection } from '../../preview/DocumentSection.tsx';
 
 /** The document as its client sees it; nothing while its resource offers no view of it. */
 export default function Document({ resource, record }: ResourceSectionProps<DocumentRecord>) {
   const title = useTitle(resource, record);
-  const { actions } = resource;
-  const isShown = (view: string) => actions?.views[view] !== undefined && isOffered(actions, view, record);
-  if (actions?.views['pdf'] && !isShown('pdf') && !isShown('preview')) return null;
+  if (!isDrawn(resource, record)) return null;
   const drawn = referenceTo(resource, record);
   return <DocumentSection record={record} drawn={drawn} title={title} isChanged={isIssuedApart(resource, record)} />;
 }

@@ -1,48 +1,19 @@
-import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router';
-import { likelyStep } from '../../../../domain/actions/likelyStep.ts';
-import { useCreatePath } from '../../../data/createPath.ts';
 import { ActionsButton } from '../../actions/ActionsButton.tsx';
-import { formPath } from '../../actions/formPath.ts';
-import { type ActedRecord, useActions } from '../../actions/useActions.ts';
-import { factsHere } from '../../facts.ts';
+import type { ActedRecord } from '../../actions/useActions.ts';
+import { PanelButton } from '../panel/PanelButton.tsx';
+import { LikelyStep } from './LikelyStep.tsx';
 import './rowActions.css';
 
-/** The actions of a row: the most likely one, and the menu. They appear under the pointer and with the focus in the row. */
+/**
+ * The actions of a row: the most likely one, its document beside the list, and the menu. They appear under the pointer
+ * and with the focus in the row.
+ */
 export function RowActions({ record }: { readonly record: ActedRecord }) {
   return (
     <div className="row-actions">
       <LikelyStep record={record} />
+      <PanelButton record={record} />
       <ActionsButton record={record} />
     </div>
-  );
-}
-
-/** A plain button, because there are many. */
-function LikelyStep({ record }: { readonly record: ActedRecord }) {
-  const translate = useTranslate();
-  const createPath = useCreatePath();
-  const navigate = useNavigate();
-  const { resource, actions, may, titleOf, openDialog, openMenu } = useActions();
-  const step = likelyStep(actions, record, may, factsHere());
-  if (!step) return null;
-  const { name } = step;
-  const words = `resources.${resource}.actions.${name}`;
-  const word = translate(`${words}.step`, { _: translate(`${words}.name`) });
-  const act = (button: HTMLElement) => {
-    if ('group' in step) openMenu(record, button, name);
-    else if (step.action.opens === undefined) openDialog(record, name);
-    else void navigate(formPath(createPath, resource, step.action.opens, record.id));
-  };
-  return (
-    <button
-      type="button"
-      className="row-step"
-      aria-label={translate('generate.row.step', { action: word, name: titleOf(record) })}
-      aria-haspopup={'group' in step ? 'menu' : undefined}
-      onClick={({ currentTarget }) => act(currentTarget)}
-    >
-      {word}
-    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
+import { RecordContextProvider, useListContext } from 'react-admin';
 import { memo, useMemo } from 'react';
 import { get } from 'react-hook-form';
 import { linesOf, type LineDetail, type RowLines as Lines } from '../../../../domain/lists/lines.ts';
@@ -11,6 +11,7 @@ import { useChoosing } from '../bulk/Choosing.tsx';
 import { SelectRow } from '../bulk/Selection.tsx';
 import { CellValue } from './CellValue.tsx';
 import { useColumnWord } from './columnWords.ts';
+import { hasValue } from './hasValue.ts';
 import { Lateness } from './Lateness.tsx';
 import { RowLink, rowPress } from './RowLink.tsx';
 import { useRowTarget } from './useRowTarget.ts';
@@ -139,10 +140,3 @@ function State({ resource, state, due, record }: StateProps) {
     </>
   );
 }
-
-/** Whether a cell has something to show. */
-const hasValue = ({ list }: Resource, path: string, record: RaRecord): boolean =>
-  (list.reads?.[path] ?? [path]).some((read) => isFilled(get(record, read)));
-
-const isFilled = (value: unknown): boolean =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
