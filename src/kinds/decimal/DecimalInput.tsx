@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useForkRef } from '@mui/material/utils';
+import type { ReactNode } from 'react';
 import type { InputProps } from '../kind.ts';
 import { fieldProps } from '../shared/fieldProps.ts';
 import { useControl } from '../shared/useControl.tsx';
@@ -9,7 +10,8 @@ import { useFigure } from './useFigure.ts';
 interface DecimalInputProps extends InputProps {
   /** Decimals shown after leaving the field. */
   readonly decimals?: number;
-  readonly unit?: string;
+  /** At the end of the field. */
+  readonly unit?: ReactNode;
   readonly trims?: boolean;
   /** Converts decimal text to the form's value; unchanged by default. */
   readonly keep?: (decimal: string) => unknown;

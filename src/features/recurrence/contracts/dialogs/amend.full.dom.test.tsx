@@ -72,6 +72,18 @@ describe('amending a contract', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
+  it('changes prices by a percentage or an amount: one number, which stays in the other unit', async () => {
+    const { requests } = await show();
+    await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
+    await press('Valor por unidade');
+    expect(screen.queryByRole('textbox', { name: /Percentual/ })).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Valor por unidade/ }).value).toBe('10,00');
+    await press('Ver o que muda');
+    await screen.findByText('Uma fatura muda. As já emitidas não mudam.');
+    const sent = requests.find((one) => callOf(one) === looking)?.body;
+    expect(sent).toMatchObject({ kind: 'adjust', percent: null, amount: '10' });
+  });
+
   it('keeps its input after returning from the preview', async () => {
     const { requests } = await show();
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');

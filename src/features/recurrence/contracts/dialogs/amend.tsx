@@ -8,6 +8,7 @@ import { useAmending } from '../../../../documents/amendments/useAmending.ts';
 import { useCommandWords } from '../../../../generate/actions/useCommandWords.ts';
 import { InputForm } from '../../../../generate/actions/InputForm.tsx';
 import type { ContractDialogProps } from '../actions/dialogProps.ts';
+import { PriceChange } from '../actions/PriceChange.tsx';
 import { useSubject } from '../../../../generate/useRecordName.ts';
 import { useTranslate } from 'react-admin';
 import { pastDatesIssue } from '../../../../../domain/recurrence/amendments/amendmentIssues.ts';
@@ -33,6 +34,8 @@ export default function AmendDialog({ record: contract, started, onClose }: Cont
   const questionOf = usePastDates();
   const own = {
     ...(!asksPast && { past_dates: null, due_days: null }),
+    percent: <PriceChange asks={asks} currency={contract.currency} />,
+    amount: null,
     occurrence: <OccurrenceBox contract={contract.uuid} source="occurrence" />,
     last_occurrence: <OccurrenceBox contract={contract.uuid} source="last_occurrence" />,
   };
