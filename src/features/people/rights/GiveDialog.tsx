@@ -6,6 +6,7 @@ import { isObject } from '../../../../domain/schema/isObject.ts';
 import { FormLock } from '../../../forms/FormLock.tsx';
 import { ReferenceBox } from '../../../kinds/reference/ReferenceBox.tsx';
 import { FormDialog } from '../../../shell/dialog/FormDialog.tsx';
+import { PermissionBox } from './PermissionBox.tsx';
 
 interface GiveDialogProps {
   /** The resource to choose from. */
@@ -59,7 +60,11 @@ export function GiveDialog(props: GiveDialogProps) {
           }}
         >
           <FormLock>
-            <ReferenceBox input={input} keep={(chosen) => chosen} />
+            {of === 'permissions' ? (
+              <PermissionBox input={input} />
+            ) : (
+              <ReferenceBox input={input} keep={(chosen) => chosen} />
+            )}
           </FormLock>
           {refusal && <Alert severity="info">{translate(refusal)}</Alert>}
         </form>

@@ -7,6 +7,8 @@ interface Words<Option> {
   readonly nameOf: (option: Option) => string;
   /** Returns a code that also matches completely. */
   readonly codeOf?: (option: Option) => string;
+  /** Returns a further text that also matches in part. */
+  readonly detailOf?: (option: Option) => string;
 }
 
 /** Returns the matching options of a complete catalogue. */
@@ -14,14 +16,16 @@ export function useCatalogueChoices<Option>(
   all: readonly Option[],
   { isFetching, isError, refetch }: Pick<ReturnType<typeof useCatalogue>, 'isFetching' | 'isError' | 'refetch'>,
   text: string,
-  { nameOf, codeOf }: Words<Option>,
+  { nameOf, codeOf, detailOf }: Words<Option>,
 ): Choices<Option> {
   const options = useMemo(() => {
     const wanted = sameText(text);
     const matches = (option: Option) =>
-      sameText(nameOf(option)).includes(wanted) || (codeOf !== undefined && sameText(codeOf(option)) === wanted);
+      sameText(nameOf(option)).includes(wanted) ||
+      (detailOf !== undefined && sameText(detailOf(option)).includes(wanted)) ||
+      (codeOf !== undefined && sameText(codeOf(option)) === wanted);
     return bestFirst(all.filter(matches), text, nameOf);
-  }, [all, text, nameOf, codeOf]);
+  }, [all, text, nameOf, codeOf, detailOf]);
   return {
     options,
     isSearching: all.length === 0 && isFetching,

@@ -139,6 +139,22 @@ describe('the single permissions of a person', () => {
     await waitFor(() => expect(sent('POST')).toEqual(['/api/v1/permissions/invoices%3Abill/user/b-1?acme']));
   });
 
+  it('are found by their words on the screen and by their keys', async () => {
+    const found = ['invoices:bill', 'account-types:create'].map((name) => ({ id: name, uuid: name, name }));
+    const { user } = await show(<Permissions record={bia as never} />, {
+      ...rights(),
+      'GET /api/v1/permissions': { json: found, headers: { 'Content-Range': 'permissions 0-1/2' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Give a permission' }));
+    const box = await screen.findByRole('combobox');
+    const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+    await user.type(box, 'issue');
+    await waitFor(() => expect(offered()).toEqual([expect.stringContaining('Invoices: Issue')]));
+    await user.clear(box);
+    await user.type(box, 'account-t');
+    await waitFor(() => expect(offered()).toEqual([expect.stringContaining('account-types:create')]));
+  });
+
   it('are not for clients’ users, nor without a company', async () => {
     const { container } = await show(<Permissions record={{ ...bia, type: 'CUSTOMER' } as never} />, rights());
     expect(container.querySelector('section')).toBeNull();
