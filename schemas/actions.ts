@@ -28,7 +28,7 @@ export interface Command<Status extends string = string, Permission extends stri
   readonly isFinal?: boolean;
   /** The command without input that reverses it: the message about success offers it. */
   readonly undo?: string;
-  /** Whether it appears only in the menu, not as a next step. */
+  /** Whether only the menu offers it, not the header of a record's page. */
   readonly isAside?: boolean;
   /**
    * When the record's page suggests it first: in these statuses, until this condition holds. Then its menu entry is
@@ -75,8 +75,6 @@ export interface View<Status extends string = string, Permission extends string 
   Status,
   Permission
 > {
-  /** The statuses in which the record's page suggests it first. */
-  readonly nextIn?: readonly Status[];
   /** Whether it shows several selected records together, in the dialog `bulk/<view>.tsx`. */
   readonly bulk?: boolean;
 }

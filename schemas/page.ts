@@ -2,7 +2,7 @@ import type { Condition } from './condition.ts';
 import type { Section } from './section.ts';
 
 /**
- * The two-column page of a record: next steps are in the second. Sections without fields are drawn by the resource, at
+ * The two-column page of a record. Sections without fields are drawn by the resource, at
  * `src/features/<feature>/<name>/sections/<section>.tsx`.
  */
 export interface Page<P extends string = string> {
@@ -10,7 +10,7 @@ export interface Page<P extends string = string> {
   readonly above?: readonly string[];
   /** Sections of the main column. */
   readonly main: readonly string[];
-  /** Sections of the second column, below the next steps. */
+  /** Sections of the second column. */
   readonly beside: readonly string[];
   /** Read-only sections below those. By default the form's sections and read-only properties are in the main column. */
   readonly sections?: readonly Section<P>[];

@@ -9,53 +9,45 @@ const facts = { today: '2026-03-10' };
 const all = () => true;
 const linked = (record: object): object => ({ public_hash: 'h', ...record });
 const stepsOf = (record: object, may: (permission: string) => boolean = all) =>
-  nextSteps(invoiceActions, linked(record), may, facts).map(({ name, refusal, isHidden }) => [
-    name,
-    ...(refusal ? [isHidden ? 'not offered' : 'refused', refusal] : []),
-  ]);
+  nextSteps(invoiceActions, linked(record), may, facts).map((step) =>
+    'isRepeated' in step && step.isRepeated ? `${step.name} again` : step.name,
+  );
+const auto = { account: { account_type: { auto: true } } };
 
 describe('the next steps for an invoice', () => {
   it.each([
-    ['a draft', { status: 'draft', due_date: '2026-04-01' }, [['bill'], ['edit'], ['template'], ['cancel']]],
+    ['a draft', { status: 'draft', due_date: '2026-04-01' }, ['bill', 'edit']],
     [
-      'a draft whose due date is past',
+      'a draft that cannot be issued, because its due date is past',
       { status: 'draft', due_date: '2026-03-09' },
-      [['bill', 'refused', 'invoice_due_date_past'], ['edit'], ['template'], ['cancel']],
+      ['edit'],
     ],
+    ['an issued one that nobody has seen', { status: 'billed', can_revert: true }, ['send', 'receive']],
+    ['an issued one that was mailed', { status: 'billed', send_state: 'Viewed' }, ['receive', 'send again']],
     [
-      'an issued one that nobody has seen',
-      { status: 'billed', can_revert: true },
-      [['send'], ['publicLink'], ['receive'], ['revert'], ['template'], ['cancel']],
-    ],
-    [
-      'an issued one that was mailed and seen, on an account that receives by itself',
-      { status: 'billed', send_state: 'Viewed', transactions: [{ account: { account_type: { auto: true } } }] },
-      [
-        ['publicLink'],
-        ['template'],
-        ['cancel'],
-        ['receive', 'not offered', 'invoice_receives_itself'],
-        ['revert', 'not offered', 'invoice_already_sent'],
-      ],
+      'an issued one that was mailed, on an account that receives by itself',
+      { status: 'billed', send_state: 'Viewed', transactions: [auto] },
+      ['send again'],
     ],
     ['a paid one', { status: 'paid' }, []],
+    ['one to come', { status: 'future' }, ['vary', 'complement']],
   ])('of %s', (_, record, steps) => {
     expect(stepsOf(record)).toEqual(steps);
   });
 
-  it('group the amendments of a contract into one step, before its cancellation', () => {
+  it('group the amendments of a contract into one step', () => {
     const steps = nextSteps(contractActions, { status: 'Active' }, all, facts);
     expect(steps.map((step) => ('group' in step ? step.group.of.map(({ name }) => name) : step.name))).toEqual([
       ['price', 'edit', 'pause', 'length', 'recipients', 'template'],
-      'cancel',
     ]);
   });
 
   it('include only permitted actions', () => {
     const billed = { status: 'billed', can_revert: true };
-    expect(stepsOf(billed, (permission) => permission === 'cancel')).toEqual([['cancel']]);
+    expect(stepsOf(billed, (permission) => permission === 'receive')).toEqual(['receive']);
     expect(stepsOf(billed, (permission) => permission === 'show')).toEqual([]);
   });
+
   it('exclude actions that only the menu offers', () => {
     const actions = tenants.actions ?? noActions;
     const of = (record: object) => nextSteps(actions, record, all, facts).map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayText, monthName, shortDayText, weekdayText } from './dayText.ts';
+import { dayInText, dayText, monthName, shortDayText, weekdayText } from './dayText.ts';
 
 it.each([
   ['en', 'October 28', 'Oct 28', 'October'],
@@ -11,6 +11,14 @@ it.each([
     shortDayText('2026-10-28', language),
     monthName('2026-10-28', language),
   ]).toEqual([long, short, month]);
+});
+
+it.each([
+  ['en', 'October 28', 'October 28, 2027'],
+  ['pt', '28 de outubro', '28 de outubro de 2027'],
+  ['es', '28 de octubre', '28 de octubre de 2027'],
+] as const)('a day in a sentence in %s has the year if it is another', (language, near, far) => {
+  expect(['2026-10-28', '2027-10-28'].map((date) => dayInText(date, language, '2026-11-29'))).toEqual([near, far]);
 });
 
 it('the weekday is that of the time zone', () => {

@@ -6,6 +6,16 @@ const days = once(
     new Intl.DateTimeFormat(languages[language].tag, { day: 'numeric', month, timeZone: 'UTC' }),
 );
 
+const daysOfYears = once(
+  (language: Language) =>
+    new Intl.DateTimeFormat(languages[language].tag, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+
 const months = once(
   (language: Language) => new Intl.DateTimeFormat(languages[language].tag, { month: 'long', timeZone: 'UTC' }),
 );
@@ -17,6 +27,10 @@ const weekdays = once(
 
 /** A day of this year: `2026-10-28` -> `October 28`. */
 export const dayText = (date: string, language: Language): string => days(language, 'long').format(new Date(date));
+
+/** A day in a sentence: with the year only if it is not this one. */
+export const dayInText = (date: string, language: Language, today: string): string =>
+  date.slice(0, 4) === today.slice(0, 4) ? dayText(date, language) : daysOfYears(language).format(new Date(date));
 
 /** The short form: `Oct 28`. */
 export const shortDayText = (date: string, language: Language): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enterAs, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
-import { textField, unfold } from '../support/browserForms.ts';
+import { fromMenu, textField, unfold } from '../support/browserForms.ts';
 import { t as wordsOf } from '../support/words.ts';
 import { acceptTerms } from './steps/acceptTerms.ts';
 
@@ -38,7 +38,8 @@ describe('a contract', () => {
     await page.getByRole('region', { name: t('invoices.scheduled.title') }).waitFor();
     await expectAccessible(page);
     await page.goBack();
-    await page.getByRole('button', { name: t('resources.contracts.actions.cancel.name'), exact: true }).click();
+    const menu = new RegExp(`^${t('generate.row.options', { name: '' })}`);
+    await fromMenu(page, menu, t('resources.contracts.actions.cancel.name'));
     await page.getByRole('alertdialog').getByText(t('contracts.cancel.final')).waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -18,7 +18,7 @@ describe('the page of an invoice', () => {
     await acceptTermsBefore(page, token);
     const uuid = await createDraft(page, token);
     await visit(page, `/company/invoices/${uuid}`);
-    const next = page.getByRole('region', { name: t('generate.page.next') });
+    const next = page.locator('.page-actions');
     await next.getByRole('button', { name: action('bill') }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: t('resources.invoices.actions.bill.confirm') }).click();
@@ -32,7 +32,7 @@ describe('the page of an invoice', () => {
     await receipt.getByRole('textbox', { name: t('resources.invoices.fields.transactions.payment_date') }).fill(now);
     await receipt.getByRole('button', { name: action('receive') }).click();
     await page.getByRole('heading', { level: 3, name: /^Recebimento de .* registrado$/ }).waitFor();
-    await next.waitFor({ state: 'detached' });
+    await next.getByRole('button', { name: action('receive') }).waitFor({ state: 'detached' });
     await expectAccessible(page);
   });
 

@@ -67,7 +67,7 @@ it('on a slow network an invoice is written, issued, paid and exported, each onc
   const keys = sent(`${invoices}/create`).map((request) => request.headers()['idempotency-key']);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 
-  const next = page.getByRole('region', { name: t('generate.page.next') });
+  const next = page.locator('.page-actions');
   await next.getByRole('button', { name: t('resources.invoices.actions.bill.name') }).click();
   const question = page.getByRole('alertdialog');
   await question.getByText(t('generate.bulk.looking')).waitFor();

@@ -1,45 +1,54 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import MuiLink from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import type { party } from '../../../schemas/parts/documents/party.ts';
 import type { Infer } from '../../../schemas/resource.ts';
 import entities from '../../../schemas/resources/clients/entities.ts';
 import { usePagePath } from '../../data/pagePath.ts';
-import { RowLink } from '../../generate/list/table/RowLink.tsx';
 import { useLanguage } from '../../i18n/language.ts';
+
+interface DocumentFigureProps {
+  readonly amount: string | undefined;
+  readonly currency: string;
+}
+
+/** The amount that a document's page begins with. */
+export function DocumentFigure({ amount = '0', currency }: DocumentFigureProps) {
+  return formatMoney(amount, currency, useLanguage());
+}
 
 interface DocumentHeadProps {
   readonly client: Infer<typeof party> | undefined;
-  readonly amount: string | undefined;
-  readonly currency: string;
-  /** What is open of the amount, if only a part. */
-  readonly open?: string | undefined;
+  /** The key of the word before the client. */
+  readonly toClient?: string;
+  /** What follows, separated by commas. */
+  readonly clauses?: readonly string[];
   /** The due date. */
   readonly children?: ReactNode;
 }
 
-/** The header of a document's page: client with link, amount, and due date. */
-export function DocumentHead({ client, amount, currency, open, children }: DocumentHeadProps) {
+/** The sentence that a document's name begins: for whom it is, with link, and since or until when. */
+export function DocumentHead({ client, toClient = 'documents.head.to', clauses = [], children }: DocumentHeadProps) {
   const translate = useTranslate();
-  const language = useLanguage();
   const pageOf = usePagePath(entities);
-  const money = (of: string) => formatMoney(of, currency, language);
+  const to = client && pageOf({ id: client.uuid });
   return (
     <>
       {client && (
-        <Box component="span" sx={{ minWidth: 0, color: 'text.primary', overflowWrap: 'anywhere' }}>
-          <RowLink to={pageOf({ id: client.uuid })}>{client.name}</RowLink>
-        </Box>
+        <>
+          {` ${translate(toClient)} `}
+          {to === undefined ? (
+            client.name
+          ) : (
+            <MuiLink component={Link} to={to} sx={{ overflowWrap: 'anywhere' }}>
+              {client.name}
+            </MuiLink>
+          )}
+        </>
       )}
-      {amount !== undefined && (
-        <Typography component="span" className="figures" color="textPrimary" sx={{ fontWeight: 600 }}>
-          {open === undefined
-            ? money(amount)
-            : translate('documents.openOf', { open: money(open), total: money(amount) })}
-        </Typography>
-      )}
+      {clauses.map((clause) => `, ${clause}`).join('')}
       {children}
     </>
   );

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { contractActions } from '../../../schemas/parts/recurrence/contractActions.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { contractRecord } from '../../../tests/support/contracts.ts';
-import { NextSteps } from '../show/NextSteps.tsx';
-import { ActionsButton } from './ActionsButton.tsx';
+import contracts from '../../../schemas/resources/recurrence/contracts.ts';
+import { HeadActions } from '../show/HeadActions.tsx';
 import { ActionsProvider } from './ActionsProvider.tsx';
 
 const contract = contractRecord();
@@ -14,8 +14,7 @@ const options = 'Opções: Contrato 7';
 const show = (language: 'pt' | 'en' | 'es' = 'pt') =>
   renderInConsole(
     <ActionsProvider resource="contracts" actions={contractActions} titleOf={() => 'Contrato 7'}>
-      <ActionsButton record={contract} />
-      <NextSteps record={contract} />
+      <HeadActions resource={contracts} record={contract} />
     </ActionsProvider>,
     {
       language,
@@ -119,7 +118,7 @@ describe('a submenu', () => {
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Pausar', 'Retomar']);
   });
 
-  it('is one step on the page of a record and opens only the submenu', async () => {
+  it('is one button in the header of a record and opens only the submenu', async () => {
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Alterar contrato' }));
     expect(choices()).toHaveLength(6);

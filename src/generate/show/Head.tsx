@@ -1,6 +1,5 @@
-import Stack from '@mui/material/Stack';
 import type { RaRecord } from 'react-admin';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ArchivedTag } from '../../shell/display/ArchivedTag.tsx';
 import { KindCell } from '../list/table/KindCell.tsx';
@@ -9,20 +8,44 @@ import { slotFile } from '../slotFile.ts';
 import type { ResourceSectionProps } from './OwnSection.tsx';
 
 /** `src/features/<feature>/<resource>/head.tsx` adds to the header of a record's page. */
-const heads = import.meta.glob<{ default: ComponentType<ResourceSectionProps> }>(
-  ['/src/features/*/*/head.tsx', '/src/documents/slots/head.tsx'],
-  { eager: true },
-);
+interface HeadSlot {
+  /** A line below the name; with `Figure` the rest of the sentence that begins with the name. */
+  readonly default?: ComponentType<ResourceSectionProps>;
+  /** What the page begins with instead of the name. */
+  readonly Figure?: ComponentType<ResourceSectionProps>;
+  /** What stands beside the status. */
+  readonly State?: ComponentType<ResourceSectionProps>;
+}
 
-/** A record's status and its resource's own header content. */
-export function Head({ resource, record }: { readonly resource: Resource; readonly record: RaRecord<string> }) {
+const heads = import.meta.glob<HeadSlot>(['/src/features/*/*/head.tsx', '/src/documents/slots/head.tsx'], {
+  eager: true,
+});
+
+interface RecordHead {
+  readonly figure?: ReactNode;
+  readonly state: ReactNode;
+  readonly subtitle?: ReactNode;
+}
+
+/** Returns what the header of a record's page says besides its name. */
+export function headOf(resource: Resource, record: RaRecord<string>): RecordHead {
+  const { default: Own, Figure } = slotFile(heads, resource.name, 'head.tsx') ?? {};
+  return {
+    figure: Figure && <Figure resource={resource} record={record} />,
+    state: <HeadState resource={resource} record={record} />,
+    subtitle: Own && <Own resource={resource} record={record} />,
+  };
+}
+
+/** The status of a record, with what its resource says beside it. */
+export function HeadState({ resource, record }: { readonly resource: Resource; readonly record: RaRecord<string> }) {
   const { name, status } = resource;
-  const Own = slotFile(heads, name, 'head.tsx')?.default;
+  const State = slotFile(heads, name, 'head.tsx')?.State;
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+    <>
       {status && <KindCell of={pageProperty(resource, status)} record={record} />}
       <ArchivedTag record={record} />
-      {Own && <Own resource={resource} record={record} />}
-    </Stack>
+      {State && <State resource={resource} record={record} />}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface PageColumnsProps {
   /** What a user should know first; takes no room while it is empty. */
   readonly above?: ReactNode;
-  /** Next steps and facts: on narrow screens above the rest. */
+  /** Facts: on narrow screens above the rest. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,17 +1,11 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
-import Button from '@mui/material/Button';
 import { ShowBase, useShowContext, useTranslate, type RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { useCreatePath } from '../../data/createPath.ts';
-import { editsByMenu, isEditable } from '../../../domain/actions/offeredActions.ts';
 import { holds } from '../../../domain/actions/holds.ts';
 import { sectionsFor } from '../../../domain/forms/sections.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { RecordError } from '../../shell/feedback/RecordError.tsx';
 import { PageHeader } from '../../shell/frame/PageHeader.tsx';
 import { RecordActionsProvider } from '../actions/RecordActionsProvider.tsx';
-import { ActionsButton } from '../actions/ActionsButton.tsx';
 import { useListPath } from '../form/useListPath.ts';
 import { titleOf } from '../list/slots.ts';
 import { followed } from '../refreshInterval.ts';
@@ -19,12 +13,10 @@ import { LoadingSections } from '../LoadingSections.tsx';
 import { Notice } from '../Notice.tsx';
 import { shownSections } from '../properties.ts';
 import { Sections } from '../Sections.tsx';
-import { useMay } from '../../access/useMay.ts';
 import { AttachmentsSection } from './AttachmentsSection.tsx';
 import { Comments } from './comments/Comments.tsx';
-
-import { Head } from './Head.tsx';
-import { NextSteps } from './NextSteps.tsx';
+import { headOf } from './Head.tsx';
+import { HeadActions } from './HeadActions.tsx';
 import { OwnSection } from './OwnSection.tsx';
 import { PageColumns } from './PageColumns.tsx';
 import { pageMark } from './pageMark.tsx';
@@ -60,23 +52,9 @@ export function ShowPage({ resource, id, header }: ShowPageProps) {
 
 function ShownRecord({ resource, header }: Omit<ShowPageProps, 'id'>) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const listPath = useListPath(resource);
   const { record, error, refetch } = useShowContext<RaRecord<string>>();
-  const { name, actions } = resource;
-  const mayEdit = useMay(name, 'edit') && !editsByMenu(actions);
-  const singular = translate(`resources.${name}.name`, { smart_count: 1 });
-  const edit = record && mayEdit && isEditable(actions, record) && (
-    <Button
-      variant="contained"
-      startIcon={<EditIcon />}
-      component={Link}
-      to={createPath({ resource: name, type: 'edit', id: record.id })}
-    >
-      {translate('ra.action.edit')}
-    </Button>
-  );
-
+  const singular = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   return (
     <>
       {header ?? (
@@ -84,16 +62,11 @@ function ShownRecord({ resource, header }: Omit<ShowPageProps, 'id'>) {
           title={record ? titleOf(resource)(record, translate) || singular : singular}
           backTo={resource.single ? undefined : listPath(record)}
           mark={record && pageMark(resource, record)}
-          subtitle={record && <Head resource={resource} record={record} />}
-          actions={
-            <>
-              {edit}
-              {record && <ActionsButton record={record} />}
-            </>
-          }
+          {...(record && headOf(resource, record))}
+          actions={record && <HeadActions resource={resource} record={record} />}
         />
       )}
-      <Notice resource={name} />
+      <Notice resource={resource.name} />
       {error && (
         <RecordError
           error={error}
@@ -140,7 +113,6 @@ function PageSections({ resource, record }: PageOf) {
   const isReadFirst = !page?.sections || (page.main.length === 0 && !resource.related);
   const beside = page && (
     <>
-      <NextSteps record={record} />
       {own(page.beside)}
       {!isReadFirst && read}
       {attachments}

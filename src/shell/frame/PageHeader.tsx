@@ -13,7 +13,11 @@ interface PageHeaderProps {
   title: string;
   /** A picture before the title. */
   mark?: ReactNode;
-  /** A short line or status below the title. */
+  /** What the page begins with; the title then begins the line below it. */
+  figure?: ReactNode;
+  /** A status beside what the page begins with. */
+  state?: ReactNode;
+  /** A short line below the title. */
   subtitle?: ReactNode;
   /** The parent page of the back button. */
   backTo?: string;
@@ -22,15 +26,16 @@ interface PageHeaderProps {
 }
 
 /** The header of every page in an area, with the tabs of its menu entry. */
-export function PageHeader({ title, mark, subtitle, backTo, actions }: PageHeaderProps) {
+export function PageHeader({ title, mark, figure, state, subtitle, backTo, actions }: PageHeaderProps) {
   const translate = useTranslate();
   useDocumentTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key, state } = useLocation();
+  const { key, state: left } = useLocation();
   const tabs = useTabs();
   useEffect(() => {
-    if (isFromSave(state)) heading.current?.focus();
-  }, [key, state]);
+    if (isFromSave(left)) heading.current?.focus();
+  }, [key, left]);
+  const hasFigure = figure !== undefined;
   return (
     <header className="page-header" data-tabs={tabs?.fit}>
       {backTo && (
@@ -41,10 +46,17 @@ export function PageHeader({ title, mark, subtitle, backTo, actions }: PageHeade
         </Tip>
       )}
       {mark && <div className="page-mark">{mark}</div>}
-      <div className="page-title">
+      <div className="page-title" data-figure={hasFigure || undefined}>
+        {hasFigure && (
+          <div className="page-lead">
+            <div className="page-figure figures">{figure}</div>
+            {state}
+          </div>
+        )}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
+        {!hasFigure && state}
         {subtitle && <div className="page-subtitle">{subtitle}</div>}
       </div>
       {tabs && <PageTabs {...tabs} />}

@@ -47,7 +47,7 @@ const numbered = (language: Language) =>
 /** Cancels the contract of the page; the dialog states the ended and the remaining amounts. */
 export async function cancelContract(page: Page, language: ContractLanguage): Promise<void> {
   const { ended, owed } = amounts[language];
-  await page.getByRole('button', { name: t(language, 'resources.contracts.actions.cancel.name'), exact: true }).click();
+  await fromMenu(page, optionsOf(language), t(language, 'resources.contracts.actions.cancel.name'));
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText(t(language, 'contracts.cancel.final')).waitFor();
   const text = plain(await dialog.innerText());

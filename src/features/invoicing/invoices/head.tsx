@@ -1,32 +1,76 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
+import { dayInText } from '../../../../domain/dates/dayText.ts';
+import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { toPay } from '../../../../domain/payments/amounts/toPay.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
-import { DocumentHead } from '../../../documents/head/DocumentHead.tsx';
+import { DocumentFigure, DocumentHead } from '../../../documents/head/DocumentHead.tsx';
 import { DueIn } from '../../../documents/head/DueIn.tsx';
 import { KindCell } from '../../../generate/list/table/KindCell.tsx';
 import { pageProperty } from '../../../generate/properties.ts';
-import type { InvoiceSectionProps } from './actions/dialogProps.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { todayInZone } from '../../../i18n/zone.ts';
+import type { InvoiceSectionProps, ListedInvoice } from './actions/dialogProps.ts';
 
 const sending = pageProperty(invoices, 'send_state');
 const refund = pageProperty(invoices, 'refund_state');
 
-/** The header of an invoice's page: client, amount and what is open or was given back of it, send state and due date; a paused one is not due. */
-export default function InvoiceHead({ record }: InvoiceSectionProps) {
+/** The total of an invoice. */
+export function Figure({ record: { total, currency } }: InvoiceSectionProps) {
+  return <DocumentFigure amount={total} currency={currency} />;
+}
+
+/** What is open of an invoice or was given back of it, and what its recipients did. */
+export function State({ record }: InvoiceSectionProps) {
   const translate = useTranslate();
-  const { service_buyer: client, total, currency, schedule_status: scheduleStatus } = record;
-  const { open, received } = toPay({ ...record, amount: total ?? '0' });
+  const language = useLanguage();
+  const { open, received } = toPay({ ...record, amount: record.total ?? '0' });
   return (
-    <DocumentHead client={client} amount={total} currency={currency} open={received && open}>
+    <>
       {record.refund_state && record.status !== 'paid' && <KindCell of={refund} record={record} />}
+      {received && (
+        <span className="figures">
+          {translate('invoices.head.open', { amount: formatMoney(open, record.currency, language) })}
+        </span>
+      )}
       {record.send_state && (
         <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
           <MailIcon fontSize="small" titleAccess={translate('resources.invoices.fields.send_state')} />
           <KindCell of={sending} record={record} />
         </Stack>
       )}
-      {scheduleStatus !== 'paused' && scheduleStatus !== 'skipped' && <DueIn of={record} />}
+    </>
+  );
+}
+
+/** For whom an invoice is, when it was issued, and when it was paid or is due. The name of a scheduled one says its due date. */
+export default function InvoiceHead({ record }: InvoiceSectionProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const clauses = datesOf(record).map(([name, date]) =>
+    translate(`invoices.head.${name}`, { day: dayInText(date, language, todayInZone()) }),
+  );
+  return (
+    <DocumentHead client={record.service_buyer} clauses={clauses}>
+      {!record.schedule_status && <DueIn of={record} />}
     </DocumentHead>
   );
+}
+
+/** The days that matter in its status, each with the name of its words. */
+function datesOf({
+  status,
+  schedule_status: scheduleStatus,
+  created,
+  paid_on: paid,
+}: ListedInvoice): [string, string][] {
+  if (scheduleStatus) return scheduleStatus === 'to_come' ? [['toIssue', created]] : [];
+  if (status === 'draft') return [['dated', created]];
+  return status === 'paid' && paid
+    ? [
+        ['issued', created],
+        ['paid', paid],
+      ]
+    : [['issued', created]];
 }

@@ -4,10 +4,10 @@ import { renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord, paymentRecord } from '../../../../tests/support/invoices.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { pageProperty } from '../../../generate/properties.ts';
-import { Head } from '../../../generate/show/Head.tsx';
+import { HeadState } from '../../../generate/show/Head.tsx';
 import { RelatedRows } from '../../../generate/show/RelatedRows.tsx';
 import { InvoiceRows } from '../../recurrence/contracts/invoices/InvoiceRows.tsx';
-import InvoiceHead from './head.tsx';
+import { State } from './head.tsx';
 import PaymentCell from './cells/transactions.tsx';
 import Payment from './sections/payment.tsx';
 
@@ -48,7 +48,7 @@ it('a single booking has its details', async () => {
 it('a partly paid invoice says in head and panel what is open of its total', async () => {
   await renderInConsole(
     <>
-      <InvoiceHead record={partly} />
+      <State record={partly} />
       <Payment record={partly} />
     </>,
     { language: 'en' },
@@ -57,7 +57,7 @@ it('a partly paid invoice says in head and panel what is open of its total', asy
     Open: 'USD 250.40 of USD 400.40',
     Received: 'USD 150.00 of USD 400.40',
   });
-  expect(screen.getByText(/Open:/).textContent?.replaceAll('\u00a0', ' ')).toBe('Open: USD 250.40 of USD 400.40');
+  expect(screen.getByText(/ open$/).textContent?.replaceAll('\u00a0', ' ')).toBe('USD 250.40 open');
 });
 
 it.each([
@@ -69,7 +69,7 @@ it.each([
     const record = { ...paid, refund_state };
     await renderInConsole(
       <>
-        <Head resource={invoices} record={record} />
+        <HeadState resource={invoices} record={record} />
         <PaymentCell record={record} />
         <RelatedRows resource={invoices} columns={[pageProperty(invoices, 'status')]} rows={[record]} />
         <InvoiceRows invoices={[record]} next={undefined} />

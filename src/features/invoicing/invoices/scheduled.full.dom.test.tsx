@@ -112,7 +112,8 @@ describe('the contract of an invoice', () => {
 describe('cancelling a scheduled invoice', () => {
   it('explains its effect before it is confirmed', async () => {
     const { requests } = await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar fatura' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Opções: / }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Cancelar fatura' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: /Cancelar esta fatura programada\?/ }));
     dialog.getByText(/Fatura com vencimento em 28\/04\/2027/);
     dialog.getByText(/^Ela não será emitida\. As outras faturas do contrato não mudam/);
