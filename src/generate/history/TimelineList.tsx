@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { ReactNode } from 'react';
-import { historyOf, type AuditEntry } from '../../../dataProvider/calls/history.ts';
+import { useState, type ReactNode } from 'react';
+import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { useHttp } from '../../data/useHttp.ts';
 import { EmptyState } from '../../shell/feedback/EmptyState.tsx';
 import { QueryResult } from '../../shell/feedback/QueryResult.tsx';
-import { followed } from '../refreshInterval.ts';
+import { useHistory } from './useHistory.ts';
 import './timeline.css';
-
-/** How long a history counts as fresh (specification §9). */
-const staleTime = 5000;
 
 interface TimelineListProps {
   readonly resource: Resource;
@@ -24,23 +20,28 @@ interface TimelineListProps {
   readonly children: (entries: readonly AuditEntry[]) => ReactNode;
 }
 
-/** What happened to a record, newest first. */
+/** The most entries that are shown at once. */
+const most = 8;
+
+/** What happened to a record, newest first; what is older on request. */
 export function TimelineList({ resource, id, record, isWaiting = false, children }: TimelineListProps) {
   const translate = useTranslate();
-  const http = useHttp();
-  const history = useQuery({
-    queryKey: ['audit', resource.singular, id],
-    queryFn: ({ signal }) => historyOf(http, resource, id, signal),
-    staleTime,
-    refetchInterval: followed(resource, [record]),
-  });
+  const [showsAll, setShowsAll] = useState(false);
+  const history = useHistory({ resource, id, record });
   return (
     <QueryResult query={{ ...history, data: isWaiting ? undefined : history.data }} height={64}>
       {(entries) =>
         entries.length === 0 ? (
           <EmptyState title={translate('documents.history.empty')} />
         ) : (
-          <ol className="timeline">{children(entries)}</ol>
+          <>
+            <ol className="timeline">{children(showsAll ? entries : entries.slice(0, most))}</ol>
+            {!showsAll && entries.length > most && (
+              <Button onClick={() => setShowsAll(true)} sx={{ mt: 1 }}>
+                {translate('generate.related.all', { total: entries.length })}
+              </Button>
+            )}
+          </>
         )
       }
     </QueryResult>
