@@ -1,3 +1,4 @@
+import { get } from 'react-hook-form';
 import type { PropertyOf } from '../../domain/kinds/codec.ts';
 import { filterParameters, type FilterParameter } from '../../domain/lists/filters.ts';
 import { kindOf } from '../../domain/schema/kindOf.ts';
@@ -44,6 +45,14 @@ export const filtersOf = (
     .filter((parameter) => isOffered(parameter, names) || narrowsBy(parameter.name))
     .map((parameter) => ({ ...parameter, ...pageProperty(resource, parameter.path) }))
     .filter(({ kind }) => kind.Filter);
+
+/** Returns sections without the fields that have no value in a record, and without those that have none left. */
+export function filledSections(resource: Resource, sections: readonly Section[], record: object): Section[] {
+  const isFilled = (path: string): boolean => pageProperty(resource, path).kind.isFilled(get(record, path));
+  return sections
+    .map((section) => ({ ...section, fields: section.fields.filter(isFilled) }))
+    .filter(({ fields }) => fields.length > 0);
+}
 
 /** Returns the sections of a show page: those of the form, and read-only properties at the end. */
 export function shownSections(resource: Resource): readonly Section[] {

@@ -12,6 +12,7 @@ export function defineKind<Value>(kind: Kind, { is }: Pick<Codec<Value>, 'is'>, 
     wide: of.wide ?? false,
     Cell: guarded(is, of.Cell),
     Field: guarded(is, of.Field ?? of.Cell),
+    isFilled: (value) => is(value) && value !== '' && !(Array.isArray(value) && value.length === 0),
   };
 }
 

@@ -44,6 +44,8 @@ export interface KindDefinition {
   readonly Field: ComponentType<ValueProps<unknown>>;
   readonly Input: ComponentType<InputProps>;
   readonly Filter?: ComponentType<InputProps>;
+  /** Whether there is something to show. */
+  readonly isFilled: (value: unknown) => boolean;
   readonly align: 'left' | 'right';
   readonly wide: boolean;
   readonly samples: readonly { readonly value: unknown; readonly property: Property }[];

@@ -71,7 +71,8 @@ it('at least one page has more than its schema', () => {
 
 describe.each(paged)('the page of $name', ({ name, page, form, document }) => {
   it('has exactly one file for each rendered section, its own or that of all documents', () => {
-    const drawn = [...(page.above ?? []), ...page.main, ...page.beside].filter((section) => section !== 'history');
+    const { above = [], lead = [], main, beside, facts = [] } = page;
+    const drawn = [above, lead, main, beside, facts].flat().filter((section) => section !== 'history');
     const found = filesOf('sections/*.tsx').filter((path) => path.split('/')[3] === name);
     const own = found.map((path) => basename(path, '.tsx'));
     const shared = document ? sharedSections.filter((section) => !own.includes(section)) : [];

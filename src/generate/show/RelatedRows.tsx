@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { RecordContextProvider, useTranslate, type RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
+import { get } from 'react-hook-form';
 import type { Resource } from '../../../schemas/resource.ts';
 import { Pairs } from '../../kinds/shared/Pairs.tsx';
 import { useHasRoom } from '../../shell/useHasRoom.ts';
@@ -29,6 +30,9 @@ interface RelatedRowsProps<R extends RaRecord> {
   /** Options beside each row. */
   readonly optionsOf?: ((record: R) => ReactNode) | undefined;
 }
+
+/** Head and values begin where the title does. */
+const edges = { '& :is(th, td):first-of-type': { pl: 0 } } as const;
 
 /** A browser would break a negative amount after its sign. */
 const figure = { whiteSpace: 'nowrap' } as const;
@@ -69,11 +73,14 @@ export function RelatedRows<R extends RaRecord>(props: RelatedRowsProps<R>) {
               </Box>
             )}
             <Pairs
-              pairs={columns.map((column) => ({
-                key: column.path,
-                name: wordOf(column.path),
-                value: valueOf(column, record),
-              }))}
+              // The first links to the record.
+              pairs={columns
+                .filter((column) => column === columns[0] || column.kind.isFilled(get(record, column.path)))
+                .map((column) => ({
+                  key: column.path,
+                  name: wordOf(column.path),
+                  value: valueOf(column, record),
+                }))}
             />
           </RecordContextProvider>
         </li>
@@ -81,7 +88,7 @@ export function RelatedRows<R extends RaRecord>(props: RelatedRowsProps<R>) {
     </Stack>
   );
   const table = () => (
-    <Table size="small">
+    <Table size="small" sx={edges}>
       <TableHead>
         <TableRow>
           {columns.map((column) => (

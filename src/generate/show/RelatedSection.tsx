@@ -30,6 +30,8 @@ interface RelatedSectionProps {
   readonly of: Resource;
   readonly related: Related;
   readonly record: RaRecord;
+  /** Whether it is absent while there are no rows. */
+  readonly hidesEmpty?: boolean;
 }
 
 /** Returns the key of a value: for a reference that of its target. */
@@ -43,6 +45,7 @@ export function RelatedSection({
   of: owner,
   related: { resource: name, by, of, columns, when = [], acts = false, role },
   record,
+  hidesEmpty = false,
 }: RelatedSectionProps) {
   const translate = useTranslate();
   // The column words of a list are for the usual role.
@@ -66,7 +69,7 @@ export function RelatedSection({
     refetchInterval: followed(owner, [record]),
   });
   const applies = when.every((condition) => holds(condition, record));
-  if (!data || !isInRole || (!applies && total === 0)) return null;
+  if (!data || !isInRole || ((!applies || hidesEmpty) && total === 0)) return null;
 
   const filter = encodeURIComponent(JSON.stringify({ [by]: pointed }));
   return (

@@ -9,9 +9,10 @@ import { RecordActionsProvider } from '../actions/RecordActionsProvider.tsx';
 import { useListPath } from '../form/useListPath.ts';
 import { titleOf } from '../list/slots.ts';
 import { followed } from '../refreshInterval.ts';
+import { Joined } from '../Joined.tsx';
 import { LoadingSections } from '../LoadingSections.tsx';
 import { Notice } from '../Notice.tsx';
-import { shownSections } from '../properties.ts';
+import { filledSections, shownSections } from '../properties.ts';
 import { Sections } from '../Sections.tsx';
 import { AttachmentsSection } from './AttachmentsSection.tsx';
 import { Comments } from './comments/Comments.tsx';
@@ -85,19 +86,19 @@ interface PageOf {
   readonly record: RaRecord<string>;
 }
 
-/** Its sections in one column, or in two by its declaration, followed by attachments and related records. */
+/** Its sections in one column, or in two by its declaration, with attachments, comments and related records. */
 function PageSections({ resource, record }: PageOf) {
-  const { name, page } = resource;
-  const { attachments: rule } = resource;
-  const attachments = rule && (!rule.when || holds(rule.when, record)) && (
-    <AttachmentsSection resource={resource} rule={rule} record={record} />
-  );
+  const { name, page, related = [], attachments: rule } = resource;
   const own = (sections: readonly string[] = [], isSmall = false) =>
     sections.map((section) => (
       <OwnSection key={section} resource={resource} name={section} record={record} isSmall={isSmall} />
     ));
-  const read = (
-    <Sections resource={name} sections={sectionsFor(page?.sections ?? shownSections(resource), record)}>
+  const attachments = rule && (!rule.when || holds(rule.when, record)) && (
+    <AttachmentsSection resource={resource} rule={rule} record={record} />
+  );
+  const shown = filledSections(resource, sectionsFor(page?.sections ?? shownSections(resource), record), record);
+  const facts = (
+    <Sections resource={name} sections={shown} joins={{ first: own(page?.facts, true) }}>
       {({ fields }) =>
         fields.map((path) => (
           <ShowField key={path} resource={resource} path={path} record={record} isAlone={fields.length === 1} />
@@ -105,30 +106,43 @@ function PageSections({ resource, record }: PageOf) {
       }
     </Sections>
   );
-  // Before what may be long.
+  const relatedOnes = related.map((each) => (
+    <RelatedSection
+      key={`${each.resource} ${each.by}`}
+      of={resource}
+      related={each}
+      record={record}
+      hidesEmpty={page?.lead !== undefined}
+    />
+  ));
   const comments = <Comments resource={resource} record={record} />;
-  const { main = [] } = page ?? {};
-  const at = main.indexOf('history');
+  if (page?.lead) {
+    return (
+      <PageColumns above={own(page.above, true)} lead={own(page.lead)} beside={own(page.beside)}>
+        <Joined>{relatedOnes}</Joined>
+        {own(page.main)}
+        {comments}
+        {facts}
+        {attachments}
+      </PageColumns>
+    );
+  }
   // The record's values take the main column if nothing else does.
-  const isReadFirst = !page?.sections || (page.main.length === 0 && !resource.related);
+  const isReadFirst = !page?.sections || (page.main.length === 0 && related.length === 0);
   const beside = page && (
     <>
       {own(page.beside)}
-      {!isReadFirst && read}
+      {!isReadFirst && facts}
       {attachments}
     </>
   );
   return (
-    <PageColumns above={page?.above && own(page.above, true)} beside={beside}>
-      {own(main.slice(0, Math.max(at, 0)))}
-      {at >= 0 && comments}
-      {own(main.slice(Math.max(at, 0)))}
-      {isReadFirst && read}
+    <PageColumns above={own(page?.above, true)} beside={beside}>
+      {own(page?.main)}
+      {isReadFirst && facts}
       {!page && attachments}
-      {resource.related?.map((related) => (
-        <RelatedSection key={`${related.resource} ${related.by}`} of={resource} related={related} record={record} />
-      ))}
-      {at < 0 && comments}
+      {relatedOnes}
+      {comments}
     </PageColumns>
   );
 }

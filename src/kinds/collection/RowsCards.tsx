@@ -19,7 +19,7 @@ export function RowsCards({ value: rows, resource, path, parts }: RowsProps) {
         >
           <Pairs
             pairs={parts
-              .filter(({ property }) => isApplicable(property, row))
+              .filter(({ name, property, kindIn }) => isApplicable(property, row) && kindIn(row).isFilled(row[name]))
               .map((part) => ({
                 key: part.name,
                 name: labelOf(`${path}.${part.name}`),
