@@ -28,12 +28,13 @@ export function documented<R extends Documented>(resource: R): R {
   return { ...resource, list: { ...list, lines, reads: { ...shared, ...list.reads } }, page };
 }
 
-/** The page of a document: what the client sees, its history, its amounts, and its terms. */
+/** The page of a document: its lines and amounts, what the client sees, its history, and its terms. */
 function pageOf({ schema, document }: Documented): Page {
   const own = Object.entries(schema.properties).filter(([name, property]) => isOwn(name, property));
   return {
-    main: [document?.drawn ? 'document' : 'lines', 'history'],
-    beside: ['figures'],
+    lead: ['lines'],
+    main: ['history'],
+    beside: document?.drawn ? ['document'] : [],
     sections: [
       {
         name: 'terms',

@@ -230,8 +230,10 @@ export default defineResource({
   form: { sections: [] },
   page: {
     above: ['notices'],
-    main: ['scheduled', 'document', 'history'],
-    beside: ['mailed', 'figures', 'contract', 'payment'],
+    lead: ['steps', 'scheduled', 'lines'],
+    main: ['history'],
+    beside: ['document'],
+    facts: ['payment', 'contract'],
     follows: { path: 'status', in: ['billed', 'paid'] },
     sections: [
       {

@@ -223,8 +223,9 @@ export default defineResource({
   form: { sections: [] },
   page: {
     above: ['notices'],
-    main: ['invoices', 'figures', 'lines', 'history'],
-    beside: [],
+    lead: ['invoices'],
+    main: ['lines', 'figures', 'history'],
+    beside: ['document'],
     sections: [
       {
         name: 'terms',

@@ -1,9 +1,11 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { useState, type ReactNode } from 'react';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
-import { formatMoney } from '../../../domain/kinds/money.ts';
+import { decimalsShown } from '../../../domain/money/decimals.ts';
 import { Section } from '../../generate/Section.tsx';
 import { useLanguage } from '../../i18n/language.ts';
+import './lines.css';
 
 interface Line {
   readonly item: { readonly uuid: string; readonly description?: string | undefined };
@@ -17,33 +19,60 @@ interface LinesSectionProps {
   readonly title: string;
   readonly lines: readonly Line[];
   readonly currency: string;
+  /** The totals. */
+  readonly children?: ReactNode;
 }
 
-/** The lines of an undrawn document. */
-export function LinesSection({ title, lines, currency }: LinesSectionProps) {
-  const language = useLanguage();
+/** The most lines that are shown at once. */
+const most = 20;
+
+/** The lines of a document, with their totals. */
+export function LinesSection({ title, lines, currency, children }: LinesSectionProps) {
+  const translate = useTranslate();
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? lines : lines.slice(0, most);
+  const heads = ['item', 'quantity', 'price', 'total'] as const;
   return (
     <Section title={title}>
-      <Box component="ul" sx={{ gridColumn: '1 / -1', m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        {lines.map(({ item, quantity = '1', price, total = '0', scenery }, index) => (
-          <Box
-            component="li"
-            key={`${index} ${item.uuid}`}
-            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}
-          >
-            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {item.description}
-              <Typography variant="caption" color="textSecondary" component="div">
-                {`${formatDecimal(quantity, language)} × ${formatMoney(price, currency, language)}`}
-                {scenery.name && ` · ${scenery.name}`}
-              </Typography>
-            </Box>
-            <Typography component="span" className="figures" sx={{ fontWeight: 600, ml: 'auto' }}>
-              {formatMoney(total, currency, language)}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <div className="lines">
+        <div className="lines-head">
+          {heads.map((name) => (
+            <span key={name}>{translate(`documents.grid.columns.${name}`)}</span>
+          ))}
+        </div>
+        <ul>
+          {shown.map((line, index) => (
+            <Row key={`${index} ${line.item.uuid}`} line={line} currency={currency} />
+          ))}
+        </ul>
+        {shown.length < lines.length && (
+          <Button onClick={() => setShowsAll(true)}>
+            {translate('generate.related.all', { total: lines.length })}
+          </Button>
+        )}
+        {children}
+      </div>
     </Section>
+  );
+}
+
+function Row({ line, currency }: { readonly line: Line; readonly currency: string }) {
+  const language = useLanguage();
+  const { item, quantity = '1', price, total = '0', scenery } = line;
+  const amount = (of: string) => formatDecimal(of, language, { least: decimalsShown(of, currency) });
+  const count = formatDecimal(quantity, language);
+  return (
+    <li>
+      <div className="line-text">
+        {item.description}
+        <small>
+          <span className="line-narrow figures">{`${count} × ${amount(price)}`}</span>
+          {scenery.name && <span>{scenery.name}</span>}
+        </small>
+      </div>
+      <span className="line-wide figures">{count}</span>
+      <span className="line-wide figures">{amount(price)}</span>
+      <span className="figures">{amount(total)}</span>
+    </li>
   );
 }

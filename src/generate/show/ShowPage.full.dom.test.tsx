@@ -124,11 +124,11 @@ describe('a page in two columns', () => {
     expect(head.getAllByRole('heading')).toHaveLength(1);
   });
 
-  it('shows the amounts of both sides, and links to the related records', async () => {
+  it('shows how the amount due is made, the amounts of both sides, and links to the related records', async () => {
     await renderInvoice({ importer_total_payable_exporter: '1080.00', importer_total_payable: '1342.50' });
     const truths = within(await screen.findByRole('region', { name: 'Importador e exportador' }));
     const amounts = truths.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
-    expect(amounts).toEqual(['US$ 1.080,00', 'US$ 1.342,50', 'US$ 542,50']);
+    expect(amounts).toEqual(['US$ 1.000,00', 'US$ 1.080,00', 'US$ 1.342,50', 'US$ 542,50']);
     const terms = within(screen.getByRole('region', { name: 'Partes e condições' }));
     const buyer = terms.getByRole('link', { name: 'Blue Harbor Inc' });
     expect(buyer.getAttribute('href')).toMatch(/^\/entities\/[^/]+$/);

@@ -7,6 +7,8 @@ import { invoiceRecord, paymentRecord } from '../../../../tests/support/invoices
 import { RelatedSection } from '../../../generate/show/RelatedSection.tsx';
 
 const auto = paymentRecord({ account: { name: 'Sandbox', account_type: { name: 'Sandbox', auto: true } } });
+const related = invoices.related?.find(({ resource }) => resource === 'transactions');
+if (!related) throw new Error('Invoices list no transactions');
 const bookings = { results: [{ uuid: 't-1', paid_on: '2026-03-10' }], count: 1 };
 
 it.each([
@@ -14,8 +16,6 @@ it.each([
   ['an open invoice that a gateway settles', invoiceRecord({ transactions: [auto] }), false],
   ['a paid invoice', invoiceRecord({ status: 'paid' }), false],
 ])('%s: its page offers a new payment: %s', async (_, record, isOffered) => {
-  const related = invoices.related?.find(({ resource }) => resource === 'transactions');
-  if (!related) throw new Error('Invoices list no transactions');
   await renderInConsole(
     <ResourceDefinitionContextProvider
       definitions={{ transactions: { name: 'transactions', hasList: true, hasCreate: true } }}
@@ -26,4 +26,13 @@ it.each([
   );
   await screen.findByText(/^10 mar/);
   expect(screen.queryByRole('link', { name: 'Novo recebimento' }) !== null).toBe(isOffered);
+});
+
+it('is absent while there are none, on a page that leaves out what is empty', async () => {
+  const { requests } = await renderInConsole(
+    <RelatedSection of={invoices} related={related} record={invoiceRecord()} hidesEmpty />,
+    { answers: { 'GET /api/v2/transactions': { json: { results: [], count: 0 } } } },
+  );
+  expect(requests).toHaveLength(1);
+  expect(screen.queryByRole('region')).toBeNull();
 });

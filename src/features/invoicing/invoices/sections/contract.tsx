@@ -6,8 +6,8 @@ import { useMay } from '../../../../access/useMay.ts';
 import { usePagePath } from '../../../../data/pagePath.ts';
 import { RowLink } from '../../../../generate/list/table/RowLink.tsx';
 import { titleOf } from '../../../../generate/list/slots.ts';
+import { FactGrid } from '../../../../generate/FactGrid.tsx';
 import { Section } from '../../../../generate/Section.tsx';
-import { Facts } from '../../../../shell/dialog/Facts.tsx';
 import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import type { InvoiceSectionProps } from '../actions/dialogProps.ts';
 
@@ -31,7 +31,7 @@ function OfContract({ uuid, occurrence }: { readonly uuid: string; readonly occu
             const often = translate(`resources.contracts.values.frequency_symbology.${contract.frequency_symbology}`);
             const place = translate('invoices.contract.of', { occurrence, frequency: contract.frequency });
             return (
-              <Facts
+              <FactGrid
                 facts={[
                   { label: name, value: <RowLink to={to}>{title}</RowLink> },
                   { label: translate('invoices.contract.place'), value: place },

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { FactGrid } from '../../../../generate/FactGrid.tsx';
 import { Section } from '../../../../generate/Section.tsx';
 import { type InvoiceSectionProps, paymentOf } from '../actions/dialogProps.ts';
 import { accountFacts, paymentFacts, refundFacts, settledFacts } from '../actions/payments/paymentFacts.ts';
@@ -14,18 +13,7 @@ export default function Payment({ record }: InvoiceSectionProps) {
   const facts = [...settled, ...refundFacts(record, reader), ...accountFacts(payment, reader)];
   return (
     <Section title={reader.translate('resources.invoices.fields.transactions')}>
-      <Box component="dl" sx={{ gridColumn: '1 / -1', m: 0, display: 'grid', gap: 1.5 }}>
-        {facts.map(({ key, label, value }) => (
-          <div key={key}>
-            <Typography component="dt" variant="caption" color="textSecondary">
-              {label}
-            </Typography>
-            <Typography component="dd" className="figures" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>
-          </div>
-        ))}
-      </Box>
+      <FactGrid facts={facts} />
     </Section>
   );
 }

@@ -8,39 +8,28 @@ import { useCreatePath } from '../../../../data/createPath.ts';
 import { formatDate } from '../../../../../domain/kinds/date.ts';
 import runs from '../../../../../schemas/resources/recurrence/runs.ts';
 import { useMay } from '../../../../access/useMay.ts';
-import { LinesSection } from '../../../../documents/figures/LinesSection.tsx';
 import { Section } from '../../../../generate/Section.tsx';
 import { useLanguage } from '../../../../i18n/language.ts';
 import type { InvoiceSectionProps } from '../actions/dialogProps.ts';
 
-/** A scheduled invoice, shown instead of a document: issue date, reason of a hold, lines. */
+/** The issue date of a scheduled invoice, and why it is on hold. */
 export default function Scheduled({ record }: InvoiceSectionProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const {
-    schedule_status: scheduleStatus,
-    held_because: why,
-    created,
-    due_date: due,
-    items_invoice: lines,
-    currency,
-  } = record;
+  const { schedule_status: scheduleStatus, held_because: why, created, due_date: due } = record;
   if (!scheduleStatus) return null;
   const dates = { created: formatDate(created, language), due: formatDate(due, language) };
   return (
-    <>
-      <Section title={translate('invoices.scheduled.title')}>
-        <Stack sx={{ gridColumn: '1 / -1', gap: 2, maxWidth: 720 }}>
-          <Typography>{translate(`invoices.scheduled.${scheduleStatus}`, dates)}</Typography>
-          {why && (
-            <Alert severity="warning" action={<ToRuns />} sx={{ flexWrap: 'wrap' }}>
-              {translate(`resources.invoices.values.held_because.${why}`)}
-            </Alert>
-          )}
-        </Stack>
-      </Section>
-      <LinesSection title={translate('resources.invoices.fields.items_invoice')} lines={lines} currency={currency} />
-    </>
+    <Section title={translate('invoices.scheduled.title')}>
+      <Stack sx={{ gridColumn: '1 / -1', gap: 2, maxWidth: 720 }}>
+        <Typography>{translate(`invoices.scheduled.${scheduleStatus}`, dates)}</Typography>
+        {why && (
+          <Alert severity="warning" action={<ToRuns />} sx={{ flexWrap: 'wrap' }}>
+            {translate(`resources.invoices.values.held_because.${why}`)}
+          </Alert>
+        )}
+      </Stack>
+    </Section>
   );
 }
 

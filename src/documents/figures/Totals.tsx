@@ -1,0 +1,60 @@
+import { useTranslate } from 'react-admin';
+import { Fragment } from 'react';
+import { formatMoney } from '../../../domain/kinds/money.ts';
+import { compareDecimals } from '../../../domain/money/compare.ts';
+import { formulaOf, type Part, type TaxFigure } from '../../../domain/taxes/figures.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import './lines.css';
+
+interface TotalsProps {
+  readonly record: { readonly currency: string; readonly subtotal?: string | undefined } & {
+    readonly [Figure in TaxFigure]?: string | undefined;
+  };
+}
+
+const due = 'importer_total_payable_exporter';
+
+/** What both sides have in the end, and how much of it is tax. */
+const beyond = ['importer_total_payable', 'exporter_net_total', 'total_taxes'] as const;
+
+/** The amount due of a document, how it is made, and what both sides have in the end, as computed by the server. */
+export function Totals({ record }: TotalsProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const money = (amount: string) => formatMoney(amount, record.currency, language);
+  const amountOf = (part: Part) => record[part === 'base' ? 'subtotal' : part];
+  const parts = (formulaOf(due) ?? []).flatMap(([sign, part]) => {
+    const amount = amountOf(part);
+    const counts = amount !== undefined && (part === 'base' || compareDecimals(amount, '0') !== 0);
+    return counts ? [{ part, text: sign === '-' ? `− ${money(amount)}` : money(amount) }] : [];
+  });
+  const total = record[due];
+  const others = beyond.flatMap((figure) => {
+    const amount = record[figure];
+    return amount === undefined ? [] : [{ figure, text: money(amount) }];
+  });
+  return (
+    <section aria-label={translate('documents.truths.title')}>
+      <dl className="totals figures">
+        {parts.map(({ part, text }) => (
+          <Fragment key={part}>
+            <dt>{translate(`figures.${part}`)}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
+        {total !== undefined && (
+          <>
+            <dt data-main>{translate(`figures.${due}`)}</dt>
+            <dd data-main>{money(total)}</dd>
+          </>
+        )}
+        {others.map(({ figure, text }, index) => (
+          <Fragment key={figure}>
+            <dt data-beyond={index === 0 ? 'first' : ''}>{translate(`figures.${figure}`)}</dt>
+            <dd data-beyond="">{text}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}

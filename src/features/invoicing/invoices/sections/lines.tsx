@@ -1,0 +1,19 @@
+import { useTranslate } from 'react-admin';
+import { LinesSection } from '../../../../documents/figures/LinesSection.tsx';
+import { Totals } from '../../../../documents/figures/Totals.tsx';
+import type { InvoiceSectionProps } from '../actions/dialogProps.ts';
+
+/** The lines of an invoice with its amounts; one that ended before its issue has none. */
+export default function Lines({ record }: InvoiceSectionProps) {
+  const translate = useTranslate();
+  const isNeverIssued = record.schedule_status !== undefined && record.status === 'cancelled';
+  return (
+    <LinesSection
+      title={translate('resources.invoices.fields.items_invoice')}
+      lines={record.items_invoice ?? []}
+      currency={record.currency}
+    >
+      {!isNeverIssued && <Totals record={record} />}
+    </LinesSection>
+  );
+}
