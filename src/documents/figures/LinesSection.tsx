@@ -34,8 +34,8 @@ export function LinesSection({ title, lines, currency, children }: LinesSectionP
   const heads = ['item', 'quantity', 'price', 'total'] as const;
   return (
     <Section title={title}>
-      <div className="lines">
-        <div className="lines-head">
+      <div className="document-lines">
+        <div className="document-lines-head">
           {heads.map((name) => (
             <span key={name}>{translate(`documents.grid.columns.${name}`)}</span>
           ))}
@@ -63,15 +63,15 @@ function Row({ line, currency }: { readonly line: Line; readonly currency: strin
   const count = formatDecimal(quantity, language);
   return (
     <li>
-      <div className="line-text">
+      <div className="document-line-text">
         {item.description}
         <small>
-          <span className="line-narrow figures">{`${count} × ${amount(price)}`}</span>
+          <span className="document-line-narrow figures">{`${count} × ${amount(price)}`}</span>
           {scenery.name && <span>{scenery.name}</span>}
         </small>
       </div>
-      <span className="line-wide figures">{count}</span>
-      <span className="line-wide figures">{amount(price)}</span>
+      <span className="document-line-wide figures">{count}</span>
+      <span className="document-line-wide figures">{amount(price)}</span>
       <span className="figures">{amount(total)}</span>
     </li>
   );

@@ -35,7 +35,7 @@ export function Totals({ record }: TotalsProps) {
   });
   return (
     <section aria-label={translate('documents.truths.title')}>
-      <dl className="totals figures">
+      <dl className="document-totals figures">
         {parts.map(({ part, text }) => (
           <Fragment key={part}>
             <dt>{translate(`figures.${part}`)}</dt>

@@ -16,13 +16,13 @@ export interface ShownStep {
 export function StepRow({ steps }: { readonly steps: readonly ShownStep[] }) {
   const translate = useTranslate();
   return (
-    <Card component="section" aria-label={translate('documents.steps.title')} className="steps">
+    <Card component="section" aria-label={translate('documents.steps.title')} className="document-steps">
       <ol>
         {steps.map(({ name, label, at, note }) => (
           <li key={name} data-done={at !== undefined}>
-            <span className="step-label">{label}</span>
-            <span className="step-at figures">{at ?? '—'}</span>
-            {note && <span className="step-note">{note}</span>}
+            <span className="document-step-label">{label}</span>
+            <span className="document-step-at figures">{at ?? '—'}</span>
+            {note && <span className="document-step-note">{note}</span>}
           </li>
         ))}
       </ol>

@@ -78,7 +78,7 @@ export async function expectCreditNote(page: Page, token: string, open: () => Pr
   await page.frameLocator('iframe').locator('svg').first().waitFor();
   const shown = await page.getByRole('main').innerText();
   expect(shown).not.toContain('resources.');
-  for (const text of ['Emitida', of.client, 'Horas devolvidas', t('pt', 'documents.truths.title')])
+  for (const text of ['Emitida', of.client, 'Horas devolvidas', t('pt', 'figures.exporter_net_total')])
     expect(shown).toContain(text);
   await expectAccessible(page);
   await shot(page, 'credit-note-page', { full: true });

@@ -56,6 +56,17 @@ it('says when an invoice was drafted, issued, mailed and seen, by or to whom, an
   ]);
 });
 
+it.each([
+  ['to_come', true],
+  ['held', true],
+  ['paused', false],
+  ['ended', false],
+] as const)('are there for a scheduled invoice that is still to be issued: %s', async (schedule_status, hasSteps) => {
+  const record = invoiceRecord({ status: 'future', schedule_status });
+  const { requests } = await renderInConsole(<Steps record={record} />, { language: 'en' });
+  expect([screen.queryByRole('region', { name: 'Steps' }) !== null, requests]).toEqual([hasSteps, []]);
+});
+
 it('requests neither history nor mails that the user may not see', async () => {
   const { steps, requests } = await show(invoiceRecord({ send_state: 'Viewed' }), () => false);
   expect(steps.at(1)).toEqual(['Issued', '1 Mar']);

@@ -9,12 +9,21 @@ import { actorName } from '../../../../generate/history/actorWords.ts';
 import { useHistory } from '../../../../generate/history/useHistory.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { todayInZone, zone } from '../../../../i18n/zone.ts';
-import type { InvoiceSectionProps } from '../actions/dialogProps.ts';
+import type { InvoiceSectionProps, ListedInvoice } from '../actions/dialogProps.ts';
 import { stepsOf, type Step } from '../steps/stepsOf.ts';
 import { useMailed } from '../steps/useMailed.ts';
 
-/** What happened to an invoice and what is to come, each with its date and who did it. */
+/** A scheduled invoice that is still to be issued. */
+const toIssue: ReadonlySet<string> = new Set<ListedInvoice['schedule_status'] & string>(['to_come', 'held']);
+
+/** The steps of an invoice; none while it is not to be issued. */
 export default function Steps({ record }: InvoiceSectionProps) {
+  const { schedule_status: scheduleStatus } = record;
+  return !scheduleStatus || toIssue.has(scheduleStatus) ? <StepsOf record={record} /> : null;
+}
+
+/** What happened to an invoice and what is to come, each with its date and who did it. */
+function StepsOf({ record }: InvoiceSectionProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const hasHistory = useMayAudit(invoices) && !record.schedule_status;

@@ -40,18 +40,15 @@ export function stepsOf(invoice: Dated, { entries, messages }: Known): Step[] {
   });
   // One that a run or a form issues at once was no draft.
   const wasDraft = !scheduleStatus && (begun === undefined || begun.changes.status?.[1] === 'draft');
+  const paid = entered('paid');
   const steps: (Step | false)[] = [
     wasDraft && { name: 'drafted', ...done(begun, invoice.created_at) },
     isIssued ? { name: 'issued', ...done(issued, created) } : !isEnded && { name: 'issued', expected: created },
     mailed(messages) ?? (isToCome(invoice) && { name: 'mailed' }),
     seen(messages, entries) ?? (isToCome(invoice) && { name: 'seen' }),
     isEnded && { name: 'cancelled', ...done(entered('cancelled'), undefined) },
-    status === 'paid' && {
-      name: 'paid',
-      ...done(entered('paid'), invoice.paid_on),
-      ...(invoice.paid_on && { at: invoice.paid_on }),
-    },
-    status !== 'paid' && !isEnded && { name: 'paid', expected: due },
+    status === 'paid' && { name: 'paid', at: invoice.paid_on ?? paid?.timestamp, by: paid?.actor },
+    isToCome(invoice) && { name: 'paid', expected: due },
   ];
   return steps.filter((step) => step !== false);
 }
