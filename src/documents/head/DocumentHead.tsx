@@ -42,7 +42,7 @@ export function DocumentHead({ client, toClient = 'documents.head.to', clauses =
           {to === undefined ? (
             client.name
           ) : (
-            <MuiLink component={Link} to={to} sx={{ overflowWrap: 'anywhere' }}>
+            <MuiLink component={Link} to={to} underline="always" sx={{ overflowWrap: 'anywhere' }}>
               {client.name}
             </MuiLink>
           )}
