@@ -26,7 +26,7 @@ const once = `
 
 const files = {
   'unit.test.ts': `test('unit once', () => failOnce('unit'));`,
-  'passing.db.test.ts': `test('passing', () => undefined);`,
+  'passing.db.test.ts': `test('passing', ({ task }) => void (task.meta.browser = 'Chromium 1.0'));`,
   'once.db.test.ts': `test('once', () => failOnce('database')); test('beside', () => undefined);`,
   'loading.db.test.ts': `failOnce('loading'); test('loaded', () => undefined);`,
   'hook.e2e.ts': `beforeAll(() => failOnce('hook')); test('after the hook', () => undefined);`,
@@ -36,6 +36,11 @@ const files = {
     test('early', () => failOnce('early'));
     test('late', () => { if (existsSync('.cache/late')) throw new Error('second run'); writeFileSync('.cache/late', ''); });`,
   'long.full.db.test.ts': `test('long', () => undefined);`,
+  'absent.e2e.ts': `
+    test('absent', ({ task, skip }) => {
+      task.meta.browser = 'WebKit not found';
+      skip();
+    });`,
 };
 
 const script = `
@@ -96,6 +101,10 @@ test('a full run has the long tests too', () => {
   // What failed once passes now, the unit test too; `late`, `always` and `never` still fail.
   const { result } = run({ isFull: true });
   expect([result.passed, result.failed, result.flaky]).toEqual([8, 3, []]);
+});
+
+test('the browsers are those that the tests name, with those that were not found', () => {
+  expect(run({ isFull: false }).result.browsers).toEqual(['Chromium 1.0', 'WebKit not found']);
 });
 
 test('an error outside of tests is a failure that no second run removes', () => {

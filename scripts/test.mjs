@@ -1,6 +1,7 @@
 import { ensureBrowser } from './lib/browser.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { ensureConsole } from './lib/console.mjs';
+import { ensureEngines } from './lib/engines.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { onProjectNode } from './lib/node.mjs';
 import { runSuites } from './lib/suites.mjs';
@@ -17,6 +18,7 @@ async function verdict(args) {
   const failed = checks.failed + suites.failed;
   if (suites.flaky.length > 0) console.log('flaky');
   for (const { path, test, error } of suites.flaky) console.log(`  ${path}${test ? ` > ${test}` : ''}\n    ${error}`);
+  if (suites.browsers.length > 0) console.log(`browsers: ${suites.browsers.join(', ')}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
@@ -25,9 +27,11 @@ async function buildAndTest(args) {
   ensureConsole();
   const browser = await ensureBrowser();
   const env = { ...process.env, ...(browser && { CHROMIUM: browser }) };
+  const isFull = args.includes('--full');
+  if (isFull) await ensureEngines();
   return runSuites(
     args.filter((arg) => arg !== '--full'),
     env,
-    { isFull: args.includes('--full') },
+    { isFull },
   );
 }

@@ -9,7 +9,7 @@ const isRetried = ({ name }) => /\.(db\.test|e2e)\.ts$/.test(name);
 
 /**
  * Runs the suites, then once more the database and browser files that failed. Returns the numbers of passed and failed
- * tests, and those that passed on their second try only.
+ * tests, those that passed on their second try only, and the browsers of the tests.
  */
 export async function runSuites(args, env, { isFull }) {
   // Read by vitest.config.ts, because the projects' own `exclude` replaces that of the command line.
@@ -53,11 +53,20 @@ export function outcome(first, second = { succeeded: true, files: [], unhandled:
   const flaky = pairs.flatMap(([file, retry]) => (retry ? mended(file, retry) : []));
   const known = pairs.flatMap(([file, retry]) => (retry ? lasting(file, retry) : failuresOf(file))).length;
   const failed = known + first.unhandled + second.unhandled;
+  const browsers = [...first.files, ...second.files].flatMap(browsersIn);
   const isExplained = first.succeeded || failed > 0 || flaky.length > 0;
-  return { passed, failed: isExplained && second.succeeded ? failed : Math.max(failed, 1), flaky };
+  return {
+    passed,
+    failed: isExplained && second.succeeded ? failed : Math.max(failed, 1),
+    flaky,
+    browsers: [...new Set(browsers)].toSorted(),
+  };
 }
 
 const passedIn = (file) => file.assertionResults.filter(({ status }) => status === 'passed');
+
+/** The browsers that the tests of a file name. */
+const browsersIn = (file) => file.assertionResults.flatMap(({ meta }) => meta?.browser ?? []);
 
 /** Returns the failed tests of a file; the file itself where it fails to load, or in a hook. */
 function failuresOf(file) {

@@ -6,6 +6,7 @@ import type { Area } from '../../schemas/access.ts';
 import { watchFaults } from './browserFaults.ts';
 import { browserFlags } from './browserFlags.ts';
 import { browserPath } from './browserPath.ts';
+import { brief } from './engines/engine.ts';
 
 /** How a user views the product. */
 export interface Look {
@@ -19,6 +20,13 @@ export interface Look {
   readonly address?: string;
   /** Expected errors: `401 POST /api/v1/auth/login`, or a console message. */
   readonly expected?: readonly RegExp[];
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What the test ran in: `Chromium 152.0`, `Firefox not found`. The closing lines list them. */
+    browser?: string;
+  }
 }
 
 export const demoPassword = 'ultramar-demo';
@@ -54,6 +62,7 @@ export function useBrowser(): Pages {
     });
   });
   afterEach(async ({ task }) => {
+    task.meta.browser = `Chromium ${brief(browser.version())}`;
     const ended = opened.splice(0);
     const looked = [...ended, ...shared.values()];
     const faults = looked.flatMap(({ faults: of }) => of());
