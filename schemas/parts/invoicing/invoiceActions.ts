@@ -14,6 +14,15 @@ export const invoiceStatuses = ['draft', 'future', 'billed', 'paid', 'cancelled'
 
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
+/** The status colors of the specification (§2 Status legend): in progress, complete, cancelled, draft. */
+export const invoiceTones = {
+  draft: 'draft',
+  future: 'draft',
+  billed: 'progress',
+  paid: 'complete',
+  cancelled: 'cancelled',
+} as const;
+
 /** All permissions on invoices. */
 export const invoicePermissions = [
   'list',

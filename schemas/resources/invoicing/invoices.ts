@@ -9,7 +9,12 @@ import {
   documentOptions,
   documentTexts,
 } from '../../parts/documents/document.ts';
-import { invoiceActions, invoicePermissions, invoiceStatuses } from '../../parts/invoicing/invoiceActions.ts';
+import {
+  invoiceActions,
+  invoicePermissions,
+  invoiceStatuses,
+  invoiceTones,
+} from '../../parts/invoicing/invoiceActions.ts';
 import { confirmScenarios, draftLines } from '../../parts/documents/lines.ts';
 import { logoFile } from '../../parts/documents/logo.ts';
 import { computedMoney, taxTotals } from '../../parts/money.ts';
@@ -19,15 +24,6 @@ import { gatewayProblems } from '../../parts/payments/connection.ts';
 import { refundStates, refundTones } from '../../parts/payments/refundState.ts';
 import { gatewayWords, transaction } from '../../parts/payments/transaction.ts';
 import { defineResource, type Infer } from '../../resource.ts';
-
-/** The status colors of the specification (§2 Status legend): in progress, complete, cancelled, draft. */
-const tones = {
-  draft: 'draft',
-  future: 'draft',
-  billed: 'progress',
-  paid: 'complete',
-  cancelled: 'cancelled',
-} as const;
 
 const schema = {
   $id: 'Invoice',
@@ -42,7 +38,7 @@ const schema = {
       type: 'string',
       enum: invoiceStatuses,
       readOnly: true,
-      tones,
+      tones: invoiceTones,
       refined: { value: 'paid', by: 'refund_state' },
     },
     cancel_reason: { type: 'string', readOnly: true },

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { likelyStep } from '../../../../domain/actions/likelyStep.ts';
+import { nextSteps } from '../../../../domain/actions/nextSteps.ts';
 import { useCreatePath } from '../../../data/createPath.ts';
 import { formPath } from '../../actions/formPath.ts';
 import { type ActedRecord, useActions } from '../../actions/useActions.ts';
@@ -13,11 +13,11 @@ export function LikelyStep({ record }: { readonly record: ActedRecord }) {
   const createPath = useCreatePath();
   const navigate = useNavigate();
   const { resource, actions, may, titleOf, openDialog, openMenu } = useActions();
-  const step = likelyStep(actions, record, may, factsHere());
+  const [step] = nextSteps(actions, record, may, factsHere());
   if (!step) return null;
   const { name } = step;
   const words = `resources.${resource}.actions.${name}`;
-  const word = translate(`${words}.step`, { _: translate(`${words}.name`) });
+  const word = translate(`${words}.${'isRepeated' in step && step.isRepeated ? 'again' : 'name'}`);
   const act = (button: HTMLElement) => {
     if ('group' in step) openMenu(record, button, name);
     else if (step.action.opens === undefined) openDialog(record, name);
