@@ -6,15 +6,14 @@ import { layoutFaults } from './steps/layoutFaults.ts';
 
 const { open, share } = useBrowser();
 
-/** A phone, a small laptop and a usual screen. */
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-];
+/** A small laptop at 200 %. */
+const zoomed = { width: 640, height: 450 };
+
+/** A usual screen, a small laptop, the same zoomed to 200 %, and a phone. */
+const sizes = [{ width: 1440, height: 900 }, { width: 1280, height: 800 }, zoomed, { width: 390, height: 844 }];
 
 /** The lowest place of a list's first row, in pixels: on a phone, below tabs and a notice, and beside the menu. */
-const lowestRow = (width: number): number => (width < 768 ? 368 : 500);
+const lowestRow = (width: number): number => (width === zoomed.width ? zoomed.height : width < 768 ? 368 : 500);
 
 /** A shared page of a user of the company, at a path. */
 async function shown(path: string): Promise<Page> {

@@ -73,5 +73,6 @@ export function layoutFaults(): string[] {
     if (over.closest('label')?.contains(target) || target.closest('label')?.contains(over)) continue;
     faults.add(`${nameOf(target)} is covered by ${nameOf(over)}`);
   }
+  if (document.documentElement.scrollWidth > window.innerWidth) faults.add('the page scrolls sideways');
   return [...faults];
 }
