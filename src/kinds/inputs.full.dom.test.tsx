@@ -100,6 +100,15 @@ describe('a date', () => {
     expect(input.value).toBe(shown);
   });
 
+  it('is replaced by what is typed after the click that enters its field; another click places the caret', async () => {
+    const { input, kept, user } = await renderInput({ kind: 'date', value: '2026-12-29' });
+    await user.pointer([{ target: input, offset: 4, keys: '[MouseLeft]' }]);
+    await user.keyboard('30/11/2026');
+    expect(kept()).toBe('2026-11-30');
+    await user.pointer([{ target: input, offset: 2, keys: '[MouseLeft]' }]);
+    expect([input.selectionStart, input.selectionEnd]).toEqual([2, 2]);
+  });
+
   it.each([
     ['0903', '09/03'],
     ['31022026', '31/02/2026'],

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import type { InputProps } from '../kind.ts';
 import { fieldProps } from '../shared/fieldProps.ts';
 import { useControl } from '../shared/useControl.tsx';
@@ -27,13 +27,14 @@ interface MaskedInputProps {
 
 /**
  * A date typed into a mask or selected in the browser's calendar. An invalid date stays and shows an error, but does
- * not filter a list.
+ * not filter a list. The click that enters a date selects it: digits typed within it would make another one.
  */
 export function MaskedInput({ input, mask, show, read, picker }: MaskedInputProps) {
   const translate = useTranslate();
   const control = useControl(input.source);
   const [typed, setTyped] = useState<string>();
   const calendar = useRef<HTMLInputElement>(null);
+  const isEntered = useRef(false);
   const value = typeof control.value === 'string' ? control.value : '';
   const isRead = value !== '' && read(show(value)) !== undefined;
 
@@ -55,12 +56,24 @@ export function MaskedInput({ input, mask, show, read, picker }: MaskedInputProp
         event.preventDefault();
         calendar.current?.showPicker();
       }}
+      onFocus={() => {
+        isEntered.current = true;
+      }}
       onBlur={() => {
         setTyped(undefined);
         control.onBlur();
       }}
       slotProps={{
-        htmlInput: { inputMode: 'numeric', autoComplete: 'off', className: 'figures' },
+        htmlInput: {
+          inputMode: 'numeric',
+          autoComplete: 'off',
+          className: 'figures',
+          onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+            const { selectionStart: start, selectionEnd: end, value: shown } = currentTarget;
+            if (isEntered.current && start === end && end !== shown.length) currentTarget.select();
+            isEntered.current = false;
+          },
+        },
         input: {
           endAdornment: (
             <InputAdornment position="end" sx={{ position: 'relative' }}>
