@@ -45,3 +45,10 @@ test('says where lateness is all it says', () => {
   expect(invoiceState({ status: 'billed', is_overdue: true }).isLate).toBe(true);
   expect(invoiceState({ status: 'billed', is_overdue: true, is_partly_paid: true }).isLate).toBeUndefined();
 });
+
+test('says where it is what recipients of its mails did', () => {
+  expect(invoiceState({ status: 'billed', send_state: 'Viewed' }).isSending).toBe(true);
+  expect(invoiceState({ status: 'billed', send_state: 'Send' }).isSending).toBe(true);
+  expect(invoiceState({ status: 'billed', send_state: 'Unsent' }).isSending).toBeUndefined();
+  expect(invoiceState({ status: 'billed', send_state: 'Viewed', is_overdue: true }).isSending).toBeUndefined();
+});

@@ -22,6 +22,8 @@ export interface InvoiceState {
   readonly tone: Tone;
   /** Whether it says no more than that the due date is past. */
   readonly isLate?: true;
+  /** Whether it says what the recipients of its mails did. */
+  readonly isSending?: true;
 }
 
 const values = 'resources.invoices.values';
@@ -67,6 +69,6 @@ function issuedState({ is_overdue, is_partly_paid, transactions, send_state: sen
     return { word, tone: paymentTone };
   }
   if (sending === undefined || sending === 'Unsent') return { word: `${values}.status.billed`, tone: 'progress' };
-  if (sending === 'Send') return { word: 'invoices.state.sent', tone: 'progress' };
-  return { word: `${values}.send_state.${sending}`, tone: sendTones[sending] };
+  if (sending === 'Send') return { word: 'invoices.state.sent', tone: 'progress', isSending: true };
+  return { word: `${values}.send_state.${sending}`, tone: sendTones[sending], isSending: true };
 }

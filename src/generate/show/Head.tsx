@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import type { ComponentType, ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ArchivedTag } from '../../shell/display/ArchivedTag.tsx';
-import { KindCell } from '../list/table/KindCell.tsx';
+import { CellValue } from '../list/table/CellValue.tsx';
 import { pageProperty } from '../properties.ts';
 import { slotFile } from '../slotFile.ts';
 import type { ResourceSectionProps } from './OwnSection.tsx';
@@ -43,7 +43,7 @@ export function HeadState({ resource, record }: { readonly resource: Resource; r
   const State = slotFile(heads, name, 'head.tsx')?.State;
   return (
     <>
-      {status && <KindCell of={pageProperty(resource, status)} record={record} />}
+      {status && <CellValue of={pageProperty(resource, status)} record={record} />}
       <ArchivedTag record={record} />
       {State && <State resource={resource} record={record} />}
     </>

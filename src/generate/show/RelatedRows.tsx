@@ -16,6 +16,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { Pairs } from '../../kinds/shared/Pairs.tsx';
 import { useHasRoom } from '../../shell/useHasRoom.ts';
 import { useColumnWord } from '../list/table/columnWords.ts';
+import { CellValue } from '../list/table/CellValue.tsx';
 import { KindCell } from '../list/table/KindCell.tsx';
 import { RowLink, rowPress } from '../list/table/RowLink.tsx';
 import { useRowTarget } from '../list/table/useRowTarget.ts';
@@ -54,7 +55,11 @@ export function RelatedRows<R extends RaRecord>(props: RelatedRowsProps<R>) {
   }
   const valueOf = (column: PageProperty, record: R) => (
     <RowLink to={column === columns[0] ? targetOf(record) : undefined}>
-      <KindCell of={column} record={record} />
+      {column.path === resource.status ? (
+        <CellValue of={column} record={record} />
+      ) : (
+        <KindCell of={column} record={record} />
+      )}
     </RowLink>
   );
   const list = () => (

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { dayInText } from '../../../../domain/dates/dayText.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
+import { invoiceState } from '../../../../domain/payments/invoiceState.ts';
 import { toPay } from '../../../../domain/payments/amounts/toPay.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { DocumentFigure, DocumentHead } from '../../../documents/head/DocumentHead.tsx';
@@ -21,7 +22,7 @@ export function Figure({ record: { total, currency } }: InvoiceSectionProps) {
   return <DocumentFigure amount={total} currency={currency} />;
 }
 
-/** What is open of an invoice or was given back of it, and what its recipients did. */
+/** What is open of an invoice or was given back of it, and what its recipients did if its state does not say it. */
 export function State({ record }: InvoiceSectionProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -34,7 +35,7 @@ export function State({ record }: InvoiceSectionProps) {
           {translate('invoices.head.open', { amount: formatMoney(open, record.currency, language) })}
         </span>
       )}
-      {record.send_state && (
+      {record.send_state && !invoiceState(record).isSending && (
         <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
           <MailIcon fontSize="small" titleAccess={translate('resources.invoices.fields.send_state')} />
           <KindCell of={sending} record={record} />
