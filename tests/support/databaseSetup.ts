@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { startCluster, type Cluster } from '../../server/database/cluster/cluster.ts';
 import { seedPermissions } from '../../server/start/database/permissions.ts';
 import { openOwnerPool } from '../../server/database/pool/pool.ts';
-import { openFolder } from './folder.ts';
+import { openFastFolder } from './folder.ts';
 import { copyMigrated } from './migratedHome.ts';
 
 declare module 'vitest' {
@@ -16,9 +16,9 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all database suites, in a temporary folder. */
+/** One PostgreSQL for all database suites, in a temporary folder, in memory if it can. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const home = await openFolder();
+  const home = await openFastFolder();
   try {
     await copyMigrated(home.path);
     const cluster = await startCluster({ home: home.path, use: 'tests' });
