@@ -20,7 +20,7 @@ function filled(property: Property | ObjectSchema): unknown {
   return kindFor(property as Property).samples[0]?.value ?? type;
 }
 
-/** Returns variants of a record: complete, without each of these paths, and with their other values. */
+/** Returns variants of a record: complete, without each of these paths, and with their other values, also while nothing is switched on. */
 export function recordVariants({ schema, api }: Resource, paths: readonly string[]): Record<string, unknown>[] {
   const changed = (path: string, value?: unknown) => {
     const record = Object(filled(schema));
@@ -29,9 +29,16 @@ export function recordVariants({ schema, api }: Resource, paths: readonly string
   };
   const isCertain = (path: string) => isRequired(schema, path) || api.certain?.includes(path);
   const without = [...rootsOf(paths), ...paths].filter((path) => !isCertain(path)).map((path) => changed(path));
+  const typeOf = (name: string) => propertyAt(schema, name)?.type;
+  const switches = rootsOf(paths).filter((name) => typeOf(name) === 'boolean');
+  const withoutSwitches = (record: Record<string, unknown>) => ({
+    ...record,
+    ...Object.fromEntries(switches.map((name) => [name, false])),
+  });
   const others = rootsOf(paths).flatMap((name) => {
-    const { enum: choices = [], type } = propertyAt(schema, name) ?? {};
-    return (type === 'boolean' ? [true, false] : choices).map((value) => changed(name, value));
+    if (switches.includes(name)) return [true, false].map((value) => changed(name, value));
+    const choices = (propertyAt(schema, name)?.enum ?? []).map((value) => changed(name, value));
+    return switches.length > 0 ? [...choices, ...choices.map(withoutSwitches)] : choices;
   });
   return [Object(filled(schema)), ...without, ...others];
 }
