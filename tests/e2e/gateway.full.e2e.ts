@@ -99,7 +99,7 @@ it.each(languageCodes)(
 
     await company.getByText(accepted).first().waitFor();
     await company.getByText(status(language, 'Paid On Time')).first().waitFor();
-    await row.getByText(status(language, 'Paid On Time')).filter({ visible: true }).first().waitFor();
+    await row.getByText(words('resources.invoices.values.status.paid')).filter({ visible: true }).first().waitFor();
     await shot(list, `gateway-list-${language}`);
     await payer.getByRole('link', { name: words('sandbox.back') }).click();
     await payer.getByText(words('public.status.paid'), { exact: true }).first().waitFor();

@@ -132,7 +132,7 @@ describe('one schema, one migration and its texts define an entity', () => {
   });
 
   it('with files, an image and a secret: chosen or dropped, displayed, saved, and downloaded unchanged', async () => {
-    const page = await open({ address: server.address, width: 1600 });
+    const page = await open({ address: server.address, width: 1800 });
     await enterAs(page, 'ana@acme.test');
     const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(700_000, 'Ação')]);
     await expectFilesKept(page, pdf);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import entities from '../../../schemas/resources/clients/entities.ts';
 import { ReferenceBox } from '../../kinds/reference/ReferenceBox.tsx';
 import { useLabelOf } from '../../kinds/shared/words.ts';
@@ -16,9 +17,11 @@ export function ClientField() {
   const { form, start } = useEnteredDocument();
   const input = usePartyInput('service_buyer_uuid', true);
   const isFirst = start.isNew === true && !start.values.service_buyer_uuid;
+  // A form that comes late leaves the focus to a dialog that was opened meanwhile.
+  const [takesFocus] = useState(() => isFirst && !document.querySelector('[role=dialog]'));
   return (
     <ReferenceBox
-      input={{ ...input, autoFocus: isFirst }}
+      input={{ ...input, autoFocus: takesFocus }}
       keep={byKey}
       filter={recentOf(form.resource.name)}
       mayWait={isFirst}
