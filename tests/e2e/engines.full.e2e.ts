@@ -21,8 +21,8 @@ async function journey({ go, press, type, key, see, seePages }: Engine): Promise
 
   await press('link', t('resources.invoices.create'));
   await press('combobox', field('service_buyer_uuid'));
-  await type('Blue Harbor');
-  await press('option', /^Blue Harbor/);
+  await type('Blue Harbor Inc.');
+  await press('option', /^Blue Harbor Inc\./);
   await press('button', t('documents.grid.itemPlaceholder'));
   await type('Consultoria em software');
   await press('option', /^Consultoria em software/);

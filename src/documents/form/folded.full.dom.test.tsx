@@ -47,6 +47,20 @@ it('the breakdown of amounts appears with the first amount', async () => {
   await waitFor(() => expect(breakdown()).not.toBeNull());
 });
 
+it('a form that comes late leaves the focus to a dialog that was opened meanwhile', async () => {
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.role = 'dialog';
+  const field = dialog.appendChild(document.createElement('input'));
+  field.focus();
+  try {
+    await open('/invoices/create');
+    expect(screen.getByRole('combobox', { name: /^Cliente/ })).toBeDefined();
+    expect(document.activeElement).toBe(field);
+  } finally {
+    dialog.remove();
+  }
+});
+
 it('a new document starts at its client, which may be left for later', async () => {
   const { user } = await open('/invoices/create');
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Cliente/ }));
