@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** An account of its own runs root's PostgreSQL, so root's TMPDIR is not used. */
+/** A separate account runs root's PostgreSQL, so root's TMPDIR is not used. */
 const onDisk = (): string => (process.getuid?.() === 0 ? '/tmp' : tmpdir());
 
 const inMemory = '/dev/shm';

@@ -23,7 +23,7 @@ interface LinesSectionProps {
   readonly children?: ReactNode;
 }
 
-/** The most lines that are shown at once. */
+/** The most lines that are shown together. */
 const most = 20;
 
 /** The lines of a document, with their totals. */

@@ -20,7 +20,7 @@ interface TimelineListProps {
   readonly children: (entries: readonly AuditEntry[]) => ReactNode;
 }
 
-/** The most entries that are shown at once. */
+/** The most entries that are shown together. */
 const most = 8;
 
 /** What happened to a record, newest first; what is older on request. */

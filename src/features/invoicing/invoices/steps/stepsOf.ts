@@ -38,7 +38,7 @@ export function stepsOf(invoice: Dated, { entries, messages }: Known): Step[] {
     at: entry?.timestamp ?? day,
     by: entry?.actor,
   });
-  // One that a run or a form issues at once was no draft.
+  // A run or a form may issue an invoice that never was a draft.
   const wasDraft = !scheduleStatus && (begun === undefined || begun.changes.status?.[1] === 'draft');
   const paid = entered('paid');
   const steps: (Step | false)[] = [
