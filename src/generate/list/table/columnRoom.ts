@@ -20,9 +20,11 @@ const widths: Readonly<Partial<Record<Kind, number>>> = {
 };
 const besideColumns = 104;
 
-/** From this width of a table on, as in rowActions.css, the most likely action of a row has room beside the columns. */
-const roomyTable = 1240;
-const stepRoom = 144;
+/** From these widths of a table on, as in rowActions.css, a row's most likely action has its icon or its word, which need room. */
+const stepRooms = [
+  { from: 1000, room: 56 },
+  { from: 1240, room: 180 },
+] as const;
 
 /**
  * Whether rows have an options column. Rows that open another record, or are derived, have none unless actions are
@@ -65,9 +67,9 @@ export function leastRoom(resource: Resource): number {
   return rooms.slice(0, Math.max(fewest, status + 1)).at(-1)?.[1] ?? 0;
 }
 
-/** The width that columns need where the most likely action of a row has room too. */
+/** The width that columns need beside the most likely action of a row. */
 const withStep = ({ actions }: Resource, room: number): number =>
-  actions && room + stepRoom > roomyTable ? room + stepRoom : room;
+  stepRooms.reduce((all, step) => (actions && room + step.room > step.from ? room + step.room : all), room);
 
 /** Hides columns without room by CSS, the least important first. */
 export const leavingColumns = (resource: Resource, columns: readonly PageProperty[]) => ({
