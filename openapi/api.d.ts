@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 13022aa14d43748d34838c03394b56c27dc61604460a0823a3c4bbaba562f24e
+// Written by `npm run openapi` from openapi.json 309bb100bf25846618be804fa0ac1cd1eefe2afccb8b523102d4be01e6dc1844
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -19927,6 +19927,8 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            /** @description The late records among them. */
+                            late?: number;
                             /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             statuses: {
                                 billed?: number;

@@ -219,8 +219,8 @@ export interface Resource<
     readonly optional?: readonly P[];
     /** What a row shows on a phone, where it does not follow from the columns: `domain/lists/lines.ts`. */
     readonly lines?: Lines<P>;
-    /** The column with the day on which a record is due, and the property that says that it is late. */
-    readonly due?: { readonly on: P; readonly late: P };
+    /** The column with the day on which a record is due, the property that says that it is late, and the status of late ones. */
+    readonly due?: { readonly on: P; readonly late: P; readonly status: string };
     /** The paths that a column or its label reads beyond its own value. */
     readonly reads?: { readonly [C in P]?: readonly P[] };
     /** The default order: fields with a minus for descending. */

@@ -8,14 +8,22 @@ export function countedStatuses({ schema, list, status = '' }: Listed): readonly
   return list.filters[status] ? (propertyAt(schema, status)?.enum ?? []).map(String) : [];
 }
 
+/** Returns the property that says that a record is late, if a list counts these beside its statuses. */
+export function countedLate(resource: Listed): string | undefined {
+  const { due, filters } = resource.list;
+  return due && filters[due.late] && countedStatuses(resource).length > 0 ? due.late : undefined;
+}
+
 /** Returns whether a list has a summary: counts by status or sums. */
 export const hasSummary = (resource: Listed): boolean =>
   countedStatuses(resource).length > 0 || (resource.list.sums ?? []).length > 0;
 
 /** The summary of a filtered list. */
 export interface ListSummary {
-  /** Counts by status, ignoring the status filter; exact up to the count limit. */
+  /** Counts by status, ignoring the filters of status and lateness; exact up to the count limit. */
   readonly statuses: Readonly<Record<string, number>>;
+  /** The late records among them, if the list has a day on which they are due. */
+  readonly late?: number;
   /** Sums by currency as decimal text, by path; absent if there are too many records. */
   readonly sums?: readonly CurrencySum[];
 }

@@ -170,7 +170,7 @@ export default defineResource({
     // The status says of them what a person needs to know.
     optional: ['transactions', 'send_state'],
     lines: { lead: 'service_buyer', figure: 'amount', details: ['number', 'due_date'] },
-    due: { on: 'due_date', late: 'is_overdue' },
+    due: { on: 'due_date', late: 'is_overdue', status: 'billed' },
     reads: {
       account_uuid: ['transactions.0.account'],
       amount: ['currency', 'subtotal', 'total_taxes', 'total'],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { countLimit } from '../../../domain/lists/countLimit.ts';
-import { countedStatuses, type CurrencySum, type ListSummary } from '../../../domain/lists/summary.ts';
+import { countedLate, countedStatuses, type CurrencySum, type ListSummary } from '../../../domain/lists/summary.ts';
 import { currencyBeside, writeAmounts } from '../../../domain/money/amounts.ts';
 import { propertyAt } from '../../../domain/schema/path.ts';
 import type { Resource } from '../../../schemas/resource.ts';
@@ -22,17 +22,23 @@ export async function summarize(
   query: ListQuery,
   { find, narrowing }: Required<Pick<FindFile, 'find' | 'narrowing'>>,
 ): Promise<ListSummary> {
-  const others = query.filters.filter(({ path }) => path !== visible.status);
-  const countOf = async (value: string): Promise<[string, number]> => {
-    const filters = [...others, { path: visible.status ?? '', comparison: 'in', value: [value] } as const];
-    const { count = 0 } = await find(db, reader, { ...query, fields: [storageOf(visible).key], filters }, visible);
-    return [value, count];
+  const lateness = countedLate(visible);
+  const others = query.filters.filter(({ path }) => path !== visible.status && path !== lateness);
+  const countOf = async (filter: ListQuery['filters'][number]): Promise<number> => {
+    const narrowed = { ...query, fields: [storageOf(visible).key], filters: [...others, filter] };
+    return (await find(db, reader, narrowed, visible)).count ?? 0;
   };
-  const [statuses, sums] = await Promise.all([
-    Promise.all(countedStatuses(visible).map(countOf)),
+  const [statuses, late, sums] = await Promise.all([
+    Promise.all(
+      countedStatuses(visible).map(async (value): Promise<[string, number]> => [
+        value,
+        await countOf({ path: visible.status ?? '', comparison: 'in', value: [value] }),
+      ]),
+    ),
+    lateness === undefined ? undefined : countOf({ path: lateness, comparison: 'eq', value: true }),
     sumsOf(db, visible, reader, query, narrowing),
   ]);
-  return { statuses: Object.fromEntries(statuses), ...(sums && { sums }) };
+  return { statuses: Object.fromEntries(statuses), ...(late !== undefined && { late }), ...(sums && { sums }) };
 }
 
 /** Sums a list: amounts with the same property as currency in one statement. */

@@ -1,7 +1,7 @@
 import { addDays, isDate } from '../../../domain/dates/date.ts';
 import { countLimit } from '../../../domain/lists/countLimit.ts';
 import { listedProperties } from '../../../domain/lists/fields.ts';
-import { countedStatuses } from '../../../domain/lists/summary.ts';
+import { countedLate, countedStatuses } from '../../../domain/lists/summary.ts';
 import type { Property } from '../../../domain/schema/property.ts';
 import { keyOf } from '../../../domain/schema/reference.ts';
 import { writeSchema } from '../../../domain/schema/writeSchema.ts';
@@ -112,6 +112,7 @@ export function summarySchema(resource: Resource): JsonSchema {
     required: ['statuses'],
     properties: {
       statuses: { type: 'object', description: countWords, properties: Object.fromEntries(counts) },
+      ...(countedLate(resource) && { late: { type: 'integer', description: 'The late records among them.' } }),
       sums: {
         type: 'array',
         description: `Sums by currency; omitted if there are more than ${countLimit} records.`,

@@ -130,15 +130,27 @@ it('invoices are counted by stored counters and summed by the exporter’s amoun
     { currency: 'BRL', count, amounts: { amount: `${count * 1080}.00`, open_amount: '2160.00' } },
   ];
   const statuses = { draft: 1, future: 0, billed: 2, paid: 0, cancelled: 0 };
-  expect(await summary('', ana, path)).toEqual({ statuses, sums: of(3) });
-  expect(await summary('status=billed', ana, path)).toEqual({ statuses, sums: of(2) });
-  expect(await summary('search=harbor&amount_gt=1', ana, path)).toEqual({ statuses, sums: of(3) });
+  expect(await summary('', ana, path)).toEqual({ statuses, late: 0, sums: of(3) });
+  expect(await summary('status=billed', ana, path)).toEqual({ statuses, late: 0, sums: of(2) });
+  expect(await summary('search=harbor&amount_gt=1', ana, path)).toEqual({ statuses, late: 0, sums: of(3) });
   const narrowed = await ana.get(`/api/v2/${path}?search=harbor&fields=number&page=1`);
   expect(narrowed.json().results).toHaveLength(3);
   expect(await summary('cover=nobody', ana, path)).toEqual({
     statuses: { draft: 0, future: 0, billed: 0, paid: 0, cancelled: 0 },
+    late: 0,
     sums: [],
   });
+});
+
+it('late ones are counted beside the statuses, whatever status or lateness is filtered by', async () => {
+  const path = 'invoice/invoices-single';
+  await api.ownerPool.query(
+    `update invoices set due_date = '2020-01-31' where uuid = (select uuid from invoices where status = 'billed' limit 1)`,
+  );
+  const statuses = { draft: 1, future: 0, billed: 2, paid: 0, cancelled: 0 };
+  for (const query of ['', 'status=paid', 'is_overdue=true', 'is_overdue=false', 'search=harbor'])
+    expect(await summary(query, ana, path)).toMatchObject({ statuses, late: 1 });
+  expect(await summary('is_overdue=true', ana, path)).toHaveProperty('sums.0.count', 1);
 });
 
 describe('what a debtor owes', () => {

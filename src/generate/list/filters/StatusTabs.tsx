@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { valueKey } from '../../../../domain/kinds/words.ts';
-import { countedStatuses } from '../../../../domain/lists/summary.ts';
+import { countedLate, countedStatuses } from '../../../../domain/lists/summary.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { useLabelOf } from '../../../kinds/shared/words.ts';
 import { pageProperty } from '../../properties.ts';
@@ -9,7 +9,16 @@ import { useCounted } from '../useCounted.ts';
 import { useSummary } from '../useSummary.ts';
 import './statusTabs.css';
 
-/** The statuses of a list as tabs with counts. */
+interface Tab {
+  /** What it sets beside the other filters. */
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly label: string;
+  readonly count?: number | undefined;
+  readonly isLate?: boolean;
+  readonly isPressed: boolean;
+}
+
+/** The statuses of a list as tabs with counts; the late records have a tab behind the status that they have. */
 export function StatusTabs({ resource }: { readonly resource: Resource }) {
   const { status = '' } = resource;
   const translate = useTranslate();
@@ -18,41 +27,54 @@ export function StatusTabs({ resource }: { readonly resource: Resource }) {
   const { filterValues, setFilters } = useListContext();
   const statuses = countedStatuses(resource);
   const pressed = useRef<HTMLButtonElement>(null);
-  const { statuses: counts } = useSummary(resource) ?? {};
-  const { [status]: chosen, ...others } = filterValues;
+  const { statuses: counts, late } = useSummary(resource) ?? {};
+  const lateness = countedLate(resource) ?? '';
+  const { [status]: chosen, [lateness]: areLate, ...others } = filterValues;
   // Scrolls the current tab into view; the first is visible by default.
   useEffect(() => {
     const [tab, row] = [pressed.current, pressed.current?.parentElement];
-    if (!chosen || !tab || !row) return;
+    if (!(chosen || areLate) || !tab || !row) return;
     row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [chosen, counts]);
+  }, [chosen, areLate, counts]);
   if (statuses.length === 0) return null;
   const of = pageProperty(resource, status);
-  const every = { value: undefined, label: translate('generate.list.all'), count: undefined, isPressed: !chosen };
-  const tabs = [
-    every,
-    ...statuses.map((value) => ({
-      value,
-      label: translate(valueKey(of, value)),
-      count: counts?.[value],
-      isPressed: String(chosen) === value,
-    })),
+  const tabs: readonly Tab[] = [
+    { filter: {}, label: translate('generate.list.all'), isPressed: !chosen && areLate !== true },
+    ...statuses.flatMap((value): Tab[] => [
+      {
+        filter: { [status]: value },
+        label: translate(valueKey(of, value)),
+        count: counts?.[value],
+        isPressed: String(chosen) === value && areLate !== true,
+      },
+      ...(lateness !== '' && resource.list.due?.status === value
+        ? [
+            {
+              filter: { [lateness]: true },
+              label: labelOf(lateness),
+              count: late,
+              isLate: true,
+              isPressed: areLate === true,
+            },
+          ]
+        : []),
+    ]),
   ];
   return (
     <div role="group" aria-label={labelOf(status)} className="status-tabs">
-      {tabs.map(({ value, label, count, isPressed }) => (
+      {tabs.map(({ filter, label, count, isLate, isPressed }) => (
         <button
           key={label}
           type="button"
           ref={isPressed ? pressed : undefined}
           aria-pressed={isPressed}
-          onClick={() => setFilters(value === undefined ? others : { ...others, [status]: value })}
+          onClick={() => setFilters({ ...others, ...filter })}
         >
           {label}
           {count !== undefined && (
             <>
               {' '}
-              <span>{counted(count)}</span>
+              <span data-urgent={isLate && count > 0 ? '' : undefined}>{counted(count)}</span>
             </>
           )}
         </button>

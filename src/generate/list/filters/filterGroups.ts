@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 import { get } from 'react-hook-form';
-import { countedStatuses } from '../../../../domain/lists/summary.ts';
+import { countedLate, countedStatuses } from '../../../../domain/lists/summary.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { useLabelOf } from '../../../kinds/shared/words.ts';
 import { isSet, useFilterFields, type FilterField } from './useFilterFields.ts';
@@ -23,13 +23,15 @@ export interface SetFilter {
 /** The most chips that offer a filter. */
 const mostOffered = 4;
 
-/** Returns the filters of a list by property. The status in the tabs counts as not set. */
+/** Returns the filters of a list by property. What the tabs show counts as not set. */
 export function useFilterGroups(resource: Resource): readonly FilterGroup[] {
   const { filterValues } = useListContext();
   const labelOf = useLabelOf(resource.name);
   const fields = useFilterFields(resource);
   const isInTabs = ({ source }: FilterField, value: unknown) =>
-    source === resource.status && countedStatuses(resource).includes(String(value));
+    source === resource.status
+      ? countedStatuses(resource).includes(String(value))
+      : source === countedLate(resource) && value === true;
   return [...Map.groupBy(fields, ({ path }) => path)].map(([path, group]) => {
     const [first, ...others] = group;
     const set = group.flatMap((field) => {
