@@ -58,3 +58,17 @@ export function linesOf(
     : [...left].map((path) => ({ path, isNamed: path !== label && !telling.has(kindAt(path)) }));
   return { lead, figure, details, state };
 }
+
+/**
+ * Returns the two lines of a related record: its columns decide, because the rows of the whole list begin with what
+ * all of these share.
+ */
+export function relatedLines(
+  resource: Pick<Resource, 'schema' | 'list' | 'label' | 'status'>,
+  columns: readonly string[],
+): RowLines {
+  const { list } = resource;
+  const lines = linesOf({ ...resource, list: { ...list, lines: {}, priority: columns } }, columns);
+  const isNamed = ({ path, isNamed: named }: LineDetail) => named && !list.lines?.details?.includes(path);
+  return { ...lines, details: lines.details.map((detail) => ({ ...detail, isNamed: isNamed(detail) })) };
+}

@@ -36,6 +36,15 @@ export function rowFields(resource: Resource, columns: readonly string[]): strin
   return fieldsToShow(resource, [...read, ...opened, ...conditions, ...followed]);
 }
 
+/** Returns the `fields` for related rows without actions: their values, and what the status is read from. */
+export function relatedFields(resource: Resource, columns: readonly string[]): string[] {
+  const { status, list } = resource;
+  return fieldsToShow(
+    resource,
+    columns.flatMap((path) => (path === status && list.reads?.[path]) || [path]),
+  );
+}
+
 /** Menu entries that are plain verbs. */
 const plainVerbs = ['edit', 'delete'];
 

@@ -18,7 +18,7 @@ it('a client’s list of invoices has the statuses that they see, and no filter 
     answers: { [`GET ${path}`]: { json: { results: [invoiceRecord({ uuid: 'u-1' })], count: 1 } } },
   });
   const tabs = within(await screen.findByRole('group', { name: 'Status' })).getAllByRole('button');
-  expect(tabs.map(({ textContent }) => textContent)).toEqual(['All', 'Issued', 'Paid', 'Canceled']);
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['All', 'Issued', 'Overdue', 'Paid', 'Canceled']);
   await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
   expect(screen.queryByRole('combobox', { name: 'Client' })).toBeNull();
   await userEvent.click(await screen.findByRole('combobox', { name: 'Status' }));

@@ -9,6 +9,8 @@ interface PageColumnsProps {
   readonly lead?: ReactNode;
   /** The second column; on narrow screens below the lead and above the rest. */
   readonly beside?: ReactNode;
+  /** The end of the second column without a lead; on narrow screens below the rest. */
+  readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -26,6 +28,11 @@ const columns = {
     '&:has(> [data-beside]:not(:empty))': { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 36%)' },
     '& > :not([data-beside])': { gridColumn: 1 },
     '& > [data-beside]': { gridColumn: 2, gridRow: '1 / span 2' },
+    '&:has(> [data-end])': {
+      '& > :not([data-beside])': { gridRow: '1 / span 2' },
+      '& > [data-beside]:not([data-end])': { gridRow: 1 },
+      '&:has(> [data-beside]:not([data-end], :empty)) > [data-end]': { gridRow: 2 },
+    },
     // Below the bar, whose height it knows.
     '& > [data-stays]': { position: 'sticky', top: 'calc(var(--top-bar-height) + 16px)' },
   },
@@ -34,8 +41,8 @@ const columns = {
 const column = { gap: 2, minWidth: 0 } as const;
 
 /** A page with one column, or two if the second has content. */
-export function PageColumns({ above, lead, beside, children }: PageColumnsProps) {
-  if (!lead && !beside) return <Stack sx={column}>{children}</Stack>;
+export function PageColumns({ above, lead, beside, end, children }: PageColumnsProps) {
+  if (!lead && !beside && !end) return <Stack sx={column}>{children}</Stack>;
   return (
     <Box sx={{ container: 'page / inline-size' }}>
       {above && <Stack sx={{ gap: 2, mb: 2, '&:empty': { display: 'none' } }}>{above}</Stack>}
@@ -45,6 +52,11 @@ export function PageColumns({ above, lead, beside, children }: PageColumnsProps)
           {beside}
         </Stack>
         <Stack sx={column}>{children}</Stack>
+        {end && (
+          <Stack sx={column} data-beside data-end>
+            {end}
+          </Stack>
+        )}
       </Box>
     </Box>
   );

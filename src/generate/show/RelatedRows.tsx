@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -12,15 +10,16 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { RecordContextProvider, useTranslate, type RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import { get } from 'react-hook-form';
+import { relatedLines } from '../../../domain/lists/lines.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { Pairs } from '../../kinds/shared/Pairs.tsx';
 import { useHasRoom } from '../../shell/useHasRoom.ts';
 import { useColumnWord } from '../list/table/columnWords.ts';
 import { CellValue } from '../list/table/CellValue.tsx';
 import { KindCell } from '../list/table/KindCell.tsx';
 import { RowLink, rowPress } from '../list/table/RowLink.tsx';
+import { RowLine } from '../list/table/RowLine.tsx';
 import { useRowTarget } from '../list/table/useRowTarget.ts';
-import type { PageProperty } from '../properties.ts';
+import { pageProperty, type PageProperty } from '../properties.ts';
 
 interface RelatedRowsProps<R extends RaRecord> {
   readonly resource: Resource;
@@ -53,45 +52,34 @@ export function RelatedRows<R extends RaRecord>(props: RelatedRowsProps<R>) {
   if (rows.length === 0) {
     return <Typography color="textSecondary">{translate(`resources.${resource.name}.empty`)}</Typography>;
   }
-  const valueOf = (column: PageProperty, record: R) => (
-    <RowLink to={column === columns[0] ? targetOf(record) : undefined}>
-      {column.path === resource.status ? (
-        <CellValue of={column} record={record} />
-      ) : (
-        <KindCell of={column} record={record} />
-      )}
-    </RowLink>
-  );
-  const list = () => (
-    <Stack
-      component="ul"
-      divider={<Divider component="li" aria-hidden />}
-      sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}
-    >
-      {rows.map((record) => (
-        <li key={record.id} {...rowPress}>
-          <RecordContextProvider value={record}>
-            {optionsOf && (
-              // As wide without options, so that the values of all rows are in line.
-              <Box data-control sx={{ float: 'right', width: 40, minHeight: 40 }}>
-                {optionsOf(record)}
-              </Box>
-            )}
-            <Pairs
-              // The first links to the record.
-              pairs={columns
-                .filter((column) => column === columns[0] || column.kind.isFilled(get(record, column.path)))
-                .map((column) => ({
-                  key: column.path,
-                  name: wordOf(column.path),
-                  value: valueOf(column, record),
-                }))}
-            />
-          </RecordContextProvider>
-        </li>
-      ))}
-    </Stack>
-  );
+  const cellOf = (column: PageProperty, record: R) =>
+    column.path === resource.status ? (
+      <CellValue of={column} record={record} />
+    ) : (
+      <KindCell of={column} record={record} />
+    );
+  const list = () => {
+    const lines = relatedLines(
+      resource,
+      columns.map(({ path }) => path),
+    );
+    return (
+      <ul className="list-lines list-lines--part">
+        {rows.map((record) => (
+          <RowLine
+            key={record.id}
+            lines={lines}
+            record={record}
+            to={targetOf(record)}
+            wordOf={wordOf}
+            has={(path) => pageProperty(resource, path).kind.isFilled(get(record, path))}
+            valueOf={(path) => cellOf(pageProperty(resource, path), record)}
+            options={optionsOf?.(record)}
+          />
+        ))}
+      </ul>
+    );
+  };
   const table = () => (
     <Table size="small" sx={edges}>
       <TableHead>
@@ -110,7 +98,7 @@ export function RelatedRows<R extends RaRecord>(props: RelatedRowsProps<R>) {
             <TableRow data-leads={targetOf(record) !== undefined} {...rowPress}>
               {columns.map((column) => (
                 <TableCell key={column.path} align={column.kind.align} sx={column.kind.align === 'right' ? figure : {}}>
-                  {valueOf(column, record)}
+                  <RowLink to={column === columns[0] ? targetOf(record) : undefined}>{cellOf(column, record)}</RowLink>
                 </TableCell>
               ))}
               {optionsOf && (

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useCreatePath } from '../../data/createPath.ts';
 import { holds } from '../../../domain/actions/holds.ts';
 import { firstOrder } from '../../../domain/lists/order.ts';
-import { fieldsToShow, rowFields } from '../../../domain/lists/rowFields.ts';
+import { relatedFields, rowFields } from '../../../domain/lists/rowFields.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 import { propertyAt } from '../../../domain/schema/path.ts';
 import { valueAt } from '../../../domain/schema/valueAt.ts';
@@ -61,7 +61,7 @@ export function RelatedSection({
     pagination: { page: 1, perPage: hasList ? shown.before : shown.all },
     sort: firstOrder(resource.list),
     filter: { [by]: pointed },
-    meta: { fields: acts ? rowFields(resource, columns) : fieldsToShow(resource, columns) },
+    meta: { fields: acts ? rowFields(resource, columns) : relatedFields(resource, columns) },
   };
   const { data, total = 0 } = useGetList<ActedRecord>(name, query, {
     enabled: mayList && pointed !== undefined && isInRole,

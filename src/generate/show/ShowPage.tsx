@@ -129,15 +129,14 @@ function PageSections({ resource, record }: PageOf) {
   }
   // The record's values take the main column if nothing else does.
   const isReadFirst = !page?.sections || (page.main.length === 0 && related.length === 0);
-  const beside = page && (
+  const end = page && (
     <>
-      {own(page.beside)}
       {!isReadFirst && facts}
       {attachments}
     </>
   );
   return (
-    <PageColumns above={own(page?.above, true)} beside={beside}>
+    <PageColumns above={own(page?.above, true)} beside={page && own(page.beside)} end={end}>
       {own(page?.main)}
       {isReadFirst && facts}
       {!page && attachments}

@@ -73,27 +73,30 @@ it('shows the first records that refer to a record, with links to all and to a n
   expect(listed.map(({ query }) => [query.get('service_buyer'), query.get('per_page')])).toEqual([[uuid, '5']]);
 });
 
-it('labels each value that there is in a narrow space', async () => {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: true,
-    media,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }));
-  await renderEntity({ results: [{ ...invoice, status: 'billed' }], count: 1 });
-  const section = within(await screen.findByRole('region', { name: 'Faturas' }));
-  expect(section.queryByRole('table')).toBeNull();
-  expect(section.getAllByRole('term')).toHaveLength(4);
-  expect(section.getAllByRole('definition')[0]?.textContent).toBe('7');
-});
+describe('without room for a table', () => {
+  const lines = async () =>
+    within(await screen.findByRole('region', { name: 'Faturas' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
 
-it('labels each value where a table is wider than the section', async () => {
-  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(700);
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
-  await renderEntity({ results: [invoice], count: 1 });
-  const section = within(await screen.findByRole('region', { name: 'Faturas' }));
-  expect(section.queryByRole('table')).toBeNull();
-  expect(section.getAllByRole('term')).toHaveLength(3);
+  it('has two lines a record on a phone, with the names of values for screen readers', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: true,
+      media,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+    await renderEntity({ results: [{ ...invoice, status: 'billed', is_overdue: true }], count: 1 });
+    expect(await lines()).toEqual(['7US$\u00a01.080,00Vencimento: 10 abrVencida']);
+    expect(screen.queryByRole('table', { name: 'Faturas' })).toBeNull();
+  });
+
+  it('has them where a table is wider than the section', async () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(700);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+    await renderEntity({ results: [invoice], count: 1 });
+    expect(await lines()).toHaveLength(1);
+  });
 });
 
 it('says that there are none yet', async () => {

@@ -1,7 +1,6 @@
-import { RecordContextProvider, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { memo, useMemo } from 'react';
-import { get } from 'react-hook-form';
-import { linesOf, type LineDetail, type RowLines as Lines } from '../../../../domain/lists/lines.ts';
+import { linesOf, type RowLines as Lines } from '../../../../domain/lists/lines.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { ActionsButton } from '../../actions/ActionsButton.tsx';
 import type { ActedRecord } from '../../actions/useActions.ts';
@@ -12,13 +11,8 @@ import { SelectRow } from '../bulk/Selection.tsx';
 import { CellValue } from './CellValue.tsx';
 import { useColumnWord } from './columnWords.ts';
 import { hasValue } from './hasValue.ts';
-import { Lateness } from './Lateness.tsx';
-import { RowLink, rowPress } from './RowLink.tsx';
+import { RowLine } from './RowLine.tsx';
 import { useRowTarget } from './useRowTarget.ts';
-import './lines.css';
-
-/** The second line has no room for more. */
-const mostDetails = 2;
 
 interface RowLinesProps {
   readonly resource: Resource;
@@ -64,79 +58,21 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ resource, lines, due, record, to, isChosen }: RowProps) {
-  const { lead, figure, state } = lines;
   const title = useTitle(resource, record);
-  const valueOf = (path: string) => <CellValue of={pageProperty(resource, path)} record={record} />;
-  const details = lines.details.filter(({ path }) => hasValue(resource, path, record)).slice(0, mostDetails);
-  return (
-    <RecordContextProvider value={record}>
-      <li className="list-line" data-chosen={isChosen} data-leads={to !== undefined} {...rowPress}>
-        {isChosen !== undefined && (
-          <div className="list-choice" data-control>
-            <SelectRow resource={resource} />
-          </div>
-        )}
-        <div className="list-line-body">
-          <div className="list-line-first">
-            <div>
-              <RowLink to={to}>
-                {lead !== undefined && valueOf(lead)}
-                {lead !== resource.label && (
-                  <>
-                    {' '}
-                    <span className="visually-hidden">{title}</span>
-                  </>
-                )}
-              </RowLink>
-            </div>
-            {figure !== undefined && hasValue(resource, figure, record) && (
-              <div className="figures">{valueOf(figure)}</div>
-            )}
-          </div>
-          <div className="list-line-second">
-            <div>
-              {details.map((detail) => (
-                <Detail key={detail.path} resource={resource} record={record} {...detail} />
-              ))}
-            </div>
-            <State resource={resource} state={state} due={due} record={record} />
-          </div>
-        </div>
-        <ActionsButton record={record} />
-      </li>
-    </RecordContextProvider>
-  );
-});
-
-interface DetailProps extends LineDetail {
-  readonly resource: Resource;
-  readonly record: ActedRecord;
-}
-
-/** A value after its name, which only screen readers need for most. */
-function Detail({ resource, record, path, isNamed }: DetailProps) {
   const wordOf = useColumnWord(resource.name);
   return (
-    <span>
-      <span className={isNamed ? undefined : 'visually-hidden'}>{wordOf(path)}: </span>
-      <CellValue of={pageProperty(resource, path)} record={record} />
-    </span>
+    <RowLine
+      lines={lines}
+      due={due}
+      record={record}
+      to={to}
+      title={lines.lead === resource.label ? undefined : title}
+      wordOf={wordOf}
+      has={(path) => hasValue(resource, path, record)}
+      valueOf={(path) => <CellValue of={pageProperty(resource, path)} record={record} />}
+      isChosen={isChosen}
+      choice={isChosen !== undefined && <SelectRow resource={resource} />}
+      options={<ActionsButton record={record} />}
+    />
   );
-}
-
-interface StateProps extends Pick<RowProps, 'resource' | 'due' | 'record'> {
-  readonly state: string | undefined;
-}
-
-/** Since when a record is late, and its status. */
-function State({ resource, state, due, record }: StateProps) {
-  const since: unknown = due && get(record, due.late) === true ? get(record, due.on) : undefined;
-  return (
-    <>
-      {typeof since === 'string' && <Lateness since={since} />}
-      {state !== undefined && hasValue(resource, state, record) && (
-        <CellValue of={pageProperty(resource, state)} record={record} />
-      )}
-    </>
-  );
-}
+});
