@@ -119,9 +119,9 @@ describe('the page of a contract', () => {
     );
     await userEvent.click(shown.getByRole('button', { name: /^2026/ }));
     expect(rowsIn(shown).slice(0, 3)).toEqual([
-      ['1', '28/01/2026Fatura 31', 'Pago em dia', 'US$ 1.080,00'],
-      ['2', '28/02/2026Fatura 32', 'Vencido', 'US$ 1.080,00'],
-      ['3', '28/03/2026Fatura 33', 'Pendente', 'US$ 1.080,00'],
+      ['1', '28/01/2026Fatura 31', 'Paga', 'US$ 1.080,00'],
+      ['2', '28/02/2026Fatura 32', 'Vencida', 'US$ 1.080,00'],
+      ['3', '28/03/2026Fatura 33', 'Emitida', 'US$ 1.080,00'],
     ]);
     expect(shown.getByRole('link', { name: 'Fatura 32' }).getAttribute('href')).toBe('/invoices/i-2');
   });

@@ -4,15 +4,12 @@ import { Link } from 'react-router';
 import type { ContractInvoice } from '../../../../../dataProvider/calls/contracts.ts';
 import { formatDate } from '../../../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
-import { shownStatus } from '../../../../../domain/payments/shownStatus.ts';
+import { invoiceState } from '../../../../../domain/payments/invoiceState.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { usePagePath } from '../../../../data/pagePath.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
 import './invoices.css';
-import { KindCell } from '../../../../generate/list/table/KindCell.tsx';
-import { pageProperty } from '../../../../generate/properties.ts';
 import { StatusTag } from '../../../../shell/display/StatusTag.tsx';
-import { showsScheduleStatus } from './scheduleStatusWord.ts';
 
 interface InvoiceRowsProps {
   readonly invoices: readonly ContractInvoice[];
@@ -20,7 +17,7 @@ interface InvoiceRowsProps {
   readonly next: string | undefined;
 }
 
-/** Some invoices of a contract: due date, total and status. */
+/** Some invoices of a contract: due date, state and total. */
 export function InvoiceRows({ invoices: rows, next }: InvoiceRowsProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -45,7 +42,7 @@ export function InvoiceRows({ invoices: rows, next }: InvoiceRowsProps) {
               <Whence of={invoice} isNext={invoice.uuid === next} />
             </td>
             <td>
-              <ScheduleStatusTag of={invoice} />
+              <InvoiceState of={invoice} />
             </td>
             <td data-align="right">{formatMoney(invoice.total ?? '0', invoice.currency, language)}</td>
           </tr>
@@ -99,26 +96,18 @@ function Whence({ of, isNext }: { readonly of: ContractInvoice; readonly isNext:
   );
 }
 
-const status = pageProperty(invoices, 'status');
-const payment = pageProperty(invoices, 'transactions.0.status');
-
-/** The status of a contract's invoice: payment or refund if issued; paused, skipped, or held with reason. */
-function ScheduleStatusTag({ of }: { readonly of: ContractInvoice }) {
+/** The one state of an invoice, as its list shows it, and why it is on hold. */
+function InvoiceState({ of }: { readonly of: ContractInvoice }) {
   const translate = useTranslate();
-  const { schedule_status: scheduleStatus, held_because: why } = of;
-  if (showsScheduleStatus(of)) {
-    return (
-      <>
-        <StatusTag tone={scheduleStatus === 'held' ? 'progress' : 'draft'}>
-          {translate(`resources.invoices.values.schedule_status.${scheduleStatus}`)}
-        </StatusTag>
-        {why && (
-          <span className="contract-invoice-aside">{translate(`resources.invoices.values.held_because.${why}`)}</span>
-        )}
-      </>
-    );
-  }
-  const isIssued = of.status === 'billed' || of.status === 'paid';
-  const isPlain = isIssued && shownStatus(of) === of.status && of.transactions?.[0];
-  return <KindCell of={isPlain ? payment : status} record={{ ...of, id: of.uuid }} />;
+  const { word, tone } = invoiceState(of);
+  return (
+    <>
+      <StatusTag tone={tone}>{translate(word)}</StatusTag>
+      {of.held_because && (
+        <span className="contract-invoice-aside">
+          {translate(`resources.invoices.values.held_because.${of.held_because}`)}
+        </span>
+      )}
+    </>
+  );
 }

@@ -5,8 +5,8 @@ type InvoiceStatus = Pick<ContractInvoice, 'status' | 'schedule_status' | 'refun
 
 const shownInstead = new Set<ContractInvoice['schedule_status']>(['held', 'paused', 'skipped']);
 
-/** Returns whether the schedule status of an invoice is shown instead of its status: it is on hold, paused or skipped. */
-export const showsScheduleStatus = (invoice: Pick<InvoiceStatus, 'schedule_status'>): boolean =>
+/** Whether the schedule status of an invoice is shown instead of its status: it is on hold, paused or skipped. */
+const showsScheduleStatus = (invoice: Pick<InvoiceStatus, 'schedule_status'>): boolean =>
   shownInstead.has(invoice.schedule_status);
 
 /** Returns the locale key of an invoice's state; undefined if simply scheduled. */
