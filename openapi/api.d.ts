@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 309bb100bf25846618be804fa0ac1cd1eefe2afccb8b523102d4be01e6dc1844
+// Written by `npm run openapi` from openapi.json ef94debc42a550b3a9e279a9a7ce8a13968b97526b3b0c6e2045bc63565e76a8
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6786,6 +6786,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -9192,6 +9193,56 @@ export interface paths {
             cookie?: never;
         };
         /** List the changes of one of the operators, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/audit/payment-term/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of one of the payment-terms, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -11677,7 +11728,7 @@ export interface paths {
         put?: never;
         /**
          * Create a contract and schedule all its invoices.
-         * @description The first invoice is due on `due_date`, the others at intervals of `frequency_symbology` from it, on the same day or the last day of a shorter month. Each is issued `issue_lead_days` (a company setting) before its due date, under the scenarios in force on that day. In a `fixed` contract, `total_amount` covers at least the sum of all invoices today.
+         * @description The first invoice is due on `due_date`, the others at intervals of `frequency_symbology` from it, on the same day or the last day of a shorter month. Each is issued `issue_lead_days` (a company setting) before its due date, or on the last day that leaves the time of the payment terms of the client who pays it, under the scenarios in force on that day. In a `fixed` contract, `total_amount` covers at least the sum of all invoices today.
          */
         post: {
             parameters: {
@@ -14239,6 +14290,10 @@ export interface paths {
                         language?: "client" | "pt" | "en" | "es";
                         /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
                         observation?: string | components["schemas"]["RichText"];
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         /** @default false */
                         show_exporter_net?: boolean;
                         /** @default true */
@@ -14305,6 +14360,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description The records that the newest of these refer to come first on the first page. */
                     recent?: "entity-accounts" | "invoices" | "contracts" | "transactions";
@@ -14372,6 +14428,8 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
+                        credit_currency?: string;
+                        credit_limit?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -14390,6 +14448,10 @@ export interface paths {
                         };
                         name: string;
                         nif?: string;
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -14416,6 +14478,8 @@ export interface paths {
                      *     }
                      */
                     "multipart/form-data": {
+                        credit_currency?: string;
+                        credit_limit?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -14435,6 +14499,10 @@ export interface paths {
                         logo?: string;
                         name: string;
                         nif?: string;
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -14496,6 +14564,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14571,6 +14640,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14656,6 +14726,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14672,6 +14743,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -14755,6 +14830,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -14950,6 +15026,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -15109,6 +15186,8 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
+                        credit_currency?: string;
+                        credit_limit?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15127,6 +15206,10 @@ export interface paths {
                         };
                         name: string;
                         nif?: string;
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -15153,6 +15236,8 @@ export interface paths {
                      *     }
                      */
                     "multipart/form-data": {
+                        credit_currency?: string;
+                        credit_limit?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15172,6 +15257,10 @@ export interface paths {
                         logo?: string;
                         name: string;
                         nif?: string;
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -15370,6 +15459,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -19062,7 +19155,7 @@ export interface paths {
                         created: string;
                         currency: string;
                         /** Format: date */
-                        due_date: string;
+                        due_date?: string;
                         /** @default false */
                         is_draft?: boolean;
                         /** @default [] */
@@ -19143,7 +19236,7 @@ export interface paths {
                         created: string;
                         currency: string;
                         /** Format: date */
-                        due_date: string;
+                        due_date?: string;
                         /** @default false */
                         is_draft?: boolean;
                         /** @default [] */
@@ -19927,8 +20020,6 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description The late records among them. */
-                            late?: number;
                             /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             statuses: {
                                 billed?: number;
@@ -20871,7 +20962,7 @@ export interface paths {
                         created: string;
                         currency: string;
                         /** Format: date */
-                        due_date: string;
+                        due_date?: string;
                         /** @default false */
                         is_draft?: boolean;
                         /** @default [] */
@@ -20952,7 +21043,7 @@ export interface paths {
                         created: string;
                         currency: string;
                         /** Format: date */
-                        due_date: string;
+                        due_date?: string;
                         /** @default false */
                         is_draft?: boolean;
                         /** @default [] */
@@ -23167,7 +23258,7 @@ export interface paths {
         };
         /**
          * Replace the issue-settings.
-         * @description Moves the scheduled invoices of all contracts to their new issue dates. `allows_retroactive` and `time_zone` stay as they are where they are left out.
+         * @description Moves the scheduled invoices of all contracts to their new issue dates, except those of clients with payment terms. `allows_retroactive` and `time_zone` stay as they are where they are left out.
          */
         put: {
             parameters: {
@@ -25752,6 +25843,420 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/payment-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List payment-terms. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description The records that the newest of these refer to come first on the first page. */
+                    recent?: "entities";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedPaymentTerms"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create one of the payment-terms. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "30 days, end of month",
+                     *       "rule": "days_end_of_month",
+                     *       "days": 30
+                     *     }
+                     */
+                    "application/json": {
+                        day?: number;
+                        days?: number;
+                        months?: number;
+                        name: string;
+                        /**
+                         * @default days
+                         * @enum {string}
+                         */
+                        rule?: "days" | "days_end_of_month" | "day_of_month";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "30 days, end of month",
+                         *       "rule": "days_end_of_month",
+                         *       "days": 30
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenPaymentTerms"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the payment-terms; records in use are skipped. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/payment-terms/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all payment-terms that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/payment-terms/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the payment-terms. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "30 days, end of month",
+                         *       "rule": "days_end_of_month",
+                         *       "days": 30
+                         *     }
+                         */
+                        "application/json": components["schemas"]["PaymentTerms"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the payment-terms. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "30 days, end of month",
+                     *       "rule": "days_end_of_month",
+                     *       "days": 30
+                     *     }
+                     */
+                    "application/json": {
+                        day?: number;
+                        days?: number;
+                        months?: number;
+                        name: string;
+                        /**
+                         * @default days
+                         * @enum {string}
+                         */
+                        rule?: "days" | "days_end_of_month" | "day_of_month";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "30 days, end of month",
+                         *       "rule": "days_end_of_month",
+                         *       "days": 30
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenPaymentTerms"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one of the payment-terms. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description A message for the user, in the language of the request. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -34176,6 +34681,16 @@ export interface components {
                 language: "client" | "pt" | "en" | "es";
                 /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
                 observation?: string | components["schemas"]["RichText"];
+                payment_terms?: {
+                    readonly day?: number;
+                    readonly days?: number;
+                    readonly months?: number;
+                    readonly name?: string;
+                    /** @enum {string} */
+                    readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                    /** Format: uuid */
+                    uuid: string;
+                };
                 /** @default false */
                 show_exporter_net: boolean;
                 /** @default true */
@@ -34679,6 +35194,16 @@ export interface components {
             language: "client" | "pt" | "en" | "es";
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
+            payment_terms?: {
+                readonly day?: number;
+                readonly days?: number;
+                readonly months?: number;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                /** Format: uuid */
+                uuid: string;
+            };
             /** @default false */
             show_exporter_net: boolean;
             /** @default true */
@@ -34695,6 +35220,8 @@ export interface components {
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
+            credit_currency?: string;
+            credit_limit?: string;
             /** @default false */
             is_payment_responsible: boolean;
             location: {
@@ -34726,6 +35253,16 @@ export interface components {
                 readonly amount: string;
                 currency: string;
             }[];
+            payment_terms?: {
+                readonly day?: number;
+                readonly days?: number;
+                readonly months?: number;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                /** Format: uuid */
+                uuid: string;
+            };
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
@@ -35804,6 +36341,16 @@ export interface components {
                 language: "client" | "pt" | "en" | "es";
                 /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
                 observation?: string | components["schemas"]["RichText"];
+                payment_terms?: {
+                    readonly day?: number;
+                    readonly days?: number;
+                    readonly months?: number;
+                    readonly name?: string;
+                    /** @enum {string} */
+                    readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                    /** Format: uuid */
+                    uuid?: string;
+                };
                 /** @default false */
                 show_exporter_net: boolean;
                 /** @default true */
@@ -36084,6 +36631,8 @@ export interface components {
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
+            credit_currency?: string;
+            credit_limit?: string;
             /** @default false */
             is_payment_responsible: boolean;
             location?: {
@@ -36115,6 +36664,16 @@ export interface components {
                 readonly amount?: string;
                 currency?: string;
             }[];
+            payment_terms?: {
+                readonly day?: number;
+                readonly days?: number;
+                readonly months?: number;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                /** Format: uuid */
+                uuid?: string;
+            };
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
@@ -36786,6 +37345,29 @@ export interface components {
              * @enum {string}
              */
             readonly type: "ADMIN";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "name": "30 days, end of month",
+         *       "rule": "days_end_of_month",
+         *       "days": 30
+         *     }
+         */
+        ListedPaymentTerms: {
+            /** Format: date-time */
+            readonly created_at?: string;
+            day?: number;
+            days?: number;
+            months?: number;
+            name?: string;
+            /**
+             * @default days
+             * @enum {string}
+             */
+            rule: "days" | "days_end_of_month" | "day_of_month";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -37568,6 +38150,21 @@ export interface components {
             state: "none" | "requested" | "declined" | "granted" | "withdrawn";
             /** Format: uuid */
             uuid: string;
+        };
+        PaymentTerms: {
+            /** Format: date-time */
+            readonly created_at?: string;
+            day?: number;
+            days?: number;
+            months?: number;
+            name: string;
+            /**
+             * @default days
+             * @enum {string}
+             */
+            rule: "days" | "days_end_of_month" | "day_of_month";
+            /** Format: uuid */
+            readonly uuid: string;
         };
         PeopleOfClient: {
             count: number;
@@ -39431,6 +40028,16 @@ export interface components {
             language: "client" | "pt" | "en" | "es";
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
+            payment_terms?: {
+                readonly day?: number;
+                readonly days?: number;
+                readonly months?: number;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                /** Format: uuid */
+                uuid: string;
+            };
             /** @default false */
             show_exporter_net: boolean;
             /** @default true */
@@ -39447,6 +40054,8 @@ export interface components {
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
+            credit_currency?: string;
+            credit_limit?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             /** @default false */
@@ -39480,6 +40089,16 @@ export interface components {
                 readonly amount: string;
                 currency: string;
             }[];
+            payment_terms?: {
+                readonly day?: number;
+                readonly days?: number;
+                readonly months?: number;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                /** Format: uuid */
+                uuid: string;
+            };
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
@@ -40051,6 +40670,23 @@ export interface components {
             state: "none" | "requested" | "declined" | "granted" | "withdrawn";
             /** Format: uuid */
             uuid: string;
+        };
+        WrittenPaymentTerms: {
+            /** Format: date-time */
+            readonly created_at?: string;
+            day?: number;
+            days?: number;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            months?: number;
+            name: string;
+            /**
+             * @default days
+             * @enum {string}
+             */
+            rule: "days" | "days_end_of_month" | "day_of_month";
+            /** Format: uuid */
+            readonly uuid: string;
         };
         WrittenPermission: {
             description?: string;

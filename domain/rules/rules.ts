@@ -1,6 +1,7 @@
 import type { Issue } from '../validation/issue.ts';
 import { amendmentComplete } from './amendmentComplete.ts';
 import { feeTypeFitsValue } from './feeTypeFitsValue.ts';
+import { paymentTermsComplete } from './paymentTermsComplete.ts';
 import { placeholdersKnown } from './placeholdersKnown.ts';
 import { responsibleWhenSending } from './responsibleWhenSending.ts';
 import type { Rule, RuleContext } from './rule.ts';
@@ -25,6 +26,12 @@ const contractEnd: Rule = (record) => {
   return [{ path: 'due_date_contract', key: 'validation.contractEndsEarly', args: { date: last } }];
 };
 
+/** An invoice has a due date: entered, or that of the payment terms. */
+const dueDateGiven: Rule = ({ due_date: due, created }) =>
+  isDate(textOf(created)) && (due === undefined || due === null)
+    ? [{ path: 'due_date', key: 'validation.required' }]
+    : [];
+
 /** The due date is not before today or the emission date (specification §5). */
 const dueDateNotPast: Rule = (record, { today }) => {
   const due = textOf(record['due_date']);
@@ -42,6 +49,13 @@ const emissionNearToday: Rule = ({ created: entered, number }, { today }) => {
   const created = textOf(entered);
   const isFine = typeof number === 'number' || !isDate(created) || isNearToday(created, today);
   return isFine ? [] : [{ path: 'created', key: 'validation.emissionFar' }];
+};
+
+/** A limit of credit has a currency, and only a limit has one. */
+const creditLimitWithCurrency: Rule = (record) => {
+  const [limit, currency] = [textOf(record['credit_limit']), textOf(record['credit_currency'])];
+  if ((limit === '') === (currency === '')) return [];
+  return [{ path: limit === '' ? 'credit_limit' : 'credit_currency', key: 'validation.required' }];
 };
 
 /** A company's own host is apart from the platform's: below it are the hosts of all companies. */
@@ -100,11 +114,14 @@ const timeZoneKnown: Rule = (record) => {
 export const rules: Readonly<Record<string, Rule>> = {
   amendmentComplete,
   contractEnd,
+  creditLimitWithCurrency,
+  dueDateGiven,
   dueDateNotPast,
   emissionNearToday,
   feeTypeFitsValue,
   hostNotOfPlatform,
   linesUnlessDraft,
+  paymentTermsComplete,
   placeholdersKnown,
   rateOncePerTribute,
   reasonNotBlank,

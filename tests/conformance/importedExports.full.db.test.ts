@@ -19,8 +19,9 @@ const formats = ['csv', 'xlsx'] as const;
 async function fill(resource: Resource): Promise<number> {
   const refer = async (name: string) => {
     const referred = all.find((each) => each.name === name);
-    const { results = [] } = referred ? (await ana.get(addressOf(referred, 'list'))).json() : {};
-    return results[0]?.uuid ?? Promise.reject(new Error(`${resource.name} refers to ${name}, of which there is none`));
+    if (!referred) throw new Error(`${resource.name} refers to ${name}, which no resource is called`);
+    const { results } = (await ana.get(addressOf(referred, 'list'))).json();
+    return results[0]?.uuid ?? (await ana.post(addressOf(referred, 'create'), referred.example)).json().uuid;
   };
   for (const made of [resource.example, await sampleRecord(resource, refer)]) {
     const answer = await ana.post(addressOf(resource, 'create'), made);

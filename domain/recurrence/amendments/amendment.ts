@@ -33,7 +33,7 @@ export interface Pause {
 }
 
 /** The calendar that an amendment is evaluated in. */
-export interface Calendar extends Pick<Lead, 'days'> {
+export interface Calendar extends Omit<Lead, 'agreedOn'> {
   /** The company's date. */
   readonly today: string;
   /** Pauses that are still in effect. */
@@ -109,10 +109,10 @@ const canResume = ({ status, due_date }: Planned, { today }: Calendar): boolean 
 function extended(
   term: Term,
   { frequency = 0, past_dates, due_days = 0 }: Amendment,
-  { days, today, pauses = [] }: Calendar,
+  { days, terms, today, pauses = [] }: Calendar,
 ): Partial<Effect> {
   if (frequency <= term.frequency) return {};
-  const scheduled = scheduleOf({ ...term, frequency }, { days, agreedOn: today }, term.frequency + 1);
+  const scheduled = scheduleOf({ ...term, frequency }, { days, terms, agreedOn: today }, term.frequency + 1);
   const paused = scheduled.filter((one) => pauses.some((pause) => skippedBy(pause)(one)));
   const past = scheduled.filter((one) => !paused.includes(one) && compareDates(one.due_date, today) < 0);
   const isPostponed = past_dates === 'postpone';

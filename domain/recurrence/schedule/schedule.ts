@@ -1,4 +1,5 @@
 import type { FrequencySymbology } from '../../../schemas/parts/recurrence/recurrence.ts';
+import { issueDateUnder, type PaymentRule } from '../../paymentTerms/dueDate.ts';
 import { addDays, addMonthsClamped, compareDates, partsOfDate } from '../../dates/date.ts';
 
 /** Months between two invoices (design §6): Q means every four months. */
@@ -13,9 +14,11 @@ export interface Recurrence {
   readonly frequency: number;
 }
 
-/** The issue dates: some days before the due date, but not before the contract was agreed. */
+/** The issue dates: by the payment terms of the client, or some days before the due date; not before the agreement. */
 export interface Lead {
   readonly days: number;
+  /** The client's own payment terms, which replace the days. */
+  readonly terms?: PaymentRule | null | undefined;
   /** The company's date at the creation of the contract, `YYYY-MM-DD`. */
   readonly agreedOn: string;
 }
@@ -40,8 +43,8 @@ export function dueDateOf({ due_date, frequency_symbology }: Recurrence, occurre
 export const lastDueDate = (recurrence: Recurrence): string => dueDateOf(recurrence, recurrence.frequency);
 
 /** Returns the issue date for a due date. */
-export function issueDateOf(dueDate: string, { days, agreedOn }: Lead): string {
-  const early = addDays(dueDate, -days);
+export function issueDateOf(dueDate: string, { days, terms, agreedOn }: Lead): string {
+  const early = terms ? issueDateUnder(terms, dueDate) : addDays(dueDate, -days);
   return compareDates(early, agreedOn) < 0 ? agreedOn : early;
 }
 

@@ -1,6 +1,7 @@
 import { storedFile } from '../../parts/file.ts';
 import { location } from '../../parts/location.ts';
 import { smallLogoFile } from '../../parts/documents/logo.ts';
+import { paymentTermsReference } from '../../parts/invoicing/paymentTerms.ts';
 import { computedAmounts } from '../../parts/money.ts';
 import { templateReference } from '../../parts/templates/templateChoice.ts';
 import { defineResource, type Infer } from '../../resource.ts';
@@ -22,6 +23,14 @@ const schema = {
     responsible_email: { type: 'string', format: 'email', maxLength: 254 },
     is_payment_responsible: { type: 'boolean', default: false },
     template: { ...templateReference, bulk: true },
+    payment_terms: { ...paymentTermsReference, bulk: true },
+    credit_limit: {
+      type: 'string',
+      kind: 'money',
+      currency: 'credit_currency',
+      decimal: { fraction: 3, minimum: '0.001', maximum: '999999999999' },
+    },
+    credit_currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
     owes: {
       ...computedAmounts,
       summarizes: 'invoices',
@@ -37,6 +46,7 @@ const identity = ['name', 'nif', 'tax_regime', 'segment'] as const;
 const sections = [
   { name: 'location', fields: ['location'] },
   { name: 'contact', fields: ['responsible_name', 'responsible_email', 'is_payment_responsible'] },
+  { name: 'payment', fields: ['payment_terms', 'credit_limit', 'credit_currency'] },
   { name: 'documents', fields: ['template'] },
 ] as const;
 
@@ -65,7 +75,7 @@ export default defineResource({
     sort: ['name'],
     sortable: ['name', 'nif', 'location.country', 'created_at'],
     search: ['name', 'nif', 'location.address'],
-    filters: { 'location.country': 'eq', is_payment_responsible: 'eq' },
+    filters: { 'location.country': 'eq', is_payment_responsible: 'eq', payment_terms: 'eq' },
   },
   form: { sections: [{ name: 'identity', fields: [...identity, 'logo'] }, ...sections] },
   imports: { by: ['nif', 'name'] },
@@ -97,7 +107,7 @@ export default defineResource({
     { resource: 'transactions', by: 'service_buyer', columns: ['paid_on', 'kind', 'amount', 'invoice'], acts: true },
     { resource: 'scenarios', by: 'destiny', of: 'location.country', columns: ['name', 'code', 'origin'] },
   ],
-  rules: ['taxIdFitsCountry'],
+  rules: ['creditLimitWithCurrency', 'taxIdFitsCountry'],
   access: {
     company: {
       COMPANY: ['list', 'show', 'create', 'edit', 'archive', 'delete', 'export', 'import'],

@@ -1,5 +1,6 @@
 import { accessState } from '../../parts/company/companyOverview.ts';
 import { documentDefaults } from '../../parts/documents/documentDefaults.ts';
+import { paymentTermsReference } from '../../parts/invoicing/paymentTerms.ts';
 import { location } from '../../parts/location.ts';
 import { defineResource, type Infer } from '../../resource.ts';
 
@@ -21,7 +22,12 @@ const schema = {
     allows_retroactive: { type: 'boolean' },
     issue_lead_days: { type: 'integer', minimum: 0, maximum: 365 },
     hold_late_days: { type: 'integer', minimum: 0, maximum: 3650 },
-    documents: { type: 'object', readOnly: true, additionalProperties: false, properties: documentDefaults },
+    documents: {
+      type: 'object',
+      readOnly: true,
+      additionalProperties: false,
+      properties: { ...documentDefaults, payment_terms: paymentTermsReference },
+    },
     logo: { type: 'string', readOnly: true },
     tenant: { type: 'string', readOnly: true },
     time_zone: { type: 'string', readOnly: true },

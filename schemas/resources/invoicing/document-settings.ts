@@ -1,4 +1,5 @@
 import { documentDefaults } from '../../parts/documents/documentDefaults.ts';
+import { paymentTermsReference } from '../../parts/invoicing/paymentTerms.ts';
 import { templateReference } from '../../parts/templates/templateChoice.ts';
 import type { Infer } from '../../resource.ts';
 import { defineSingle } from '../../single.ts';
@@ -11,6 +12,7 @@ const schema = {
   properties: {
     template: templateReference,
     currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
+    payment_terms: paymentTermsReference,
     ...documentDefaults,
   },
 } as const;
@@ -27,7 +29,7 @@ export default defineSingle({
   form: {
     sections: [
       { name: 'presentation', fields: ['template', 'currency', 'language'] },
-      { name: 'texts', fields: ['terms_payment', 'observation'] },
+      { name: 'texts', fields: ['payment_terms', 'terms_payment', 'observation'] },
       { name: 'disclosure', fields: ['show_tax_invoice', 'show_exporter_net'] },
     ],
   },

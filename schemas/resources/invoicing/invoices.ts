@@ -28,7 +28,7 @@ import { defineResource, type Infer } from '../../resource.ts';
 const schema = {
   $id: 'Invoice',
   type: 'object',
-  required: ['service_provider_uuid', 'service_buyer_uuid', 'currency', 'created', 'due_date'],
+  required: ['service_provider_uuid', 'service_buyer_uuid', 'currency', 'created'],
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
@@ -94,7 +94,8 @@ const schema = {
   },
 } as const;
 
-export type Invoice = Infer<typeof schema>;
+/** Without a due date, input takes it from the payment terms; a record has one. */
+export type Invoice = Infer<typeof schema> & { readonly due_date: string };
 
 /** Invoices (specification §3, design §6). */
 export default defineResource({
@@ -285,7 +286,7 @@ export default defineResource({
       acts: true,
     },
   ],
-  rules: ['dueDateNotPast', 'emissionNearToday', 'linesUnlessDraft', 'responsibleWhenSending'],
+  rules: ['dueDateGiven', 'dueDateNotPast', 'emissionNearToday', 'linesUnlessDraft', 'responsibleWhenSending'],
   access: {
     company: {
       COMPANY: [...invoicePermissions],

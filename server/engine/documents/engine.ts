@@ -24,8 +24,10 @@ export interface IssuableRow extends DocumentRow {
 }
 
 /** The validated input of a document; its lines are at the property that its resource declares. */
-export type DraftInput = EnteredDocument<typeof documentSchema, DocumentRecord> &
+export type DraftInput = Omit<EnteredDocument<typeof documentSchema, DocumentRecord>, 'due_date'> &
   Readonly<Record<string, unknown>> & {
+    /** By default that of the payment terms, for resources that do not require it. */
+    readonly due_date?: string;
     readonly created?: string;
     readonly is_draft?: boolean;
     readonly remove_logo?: boolean;

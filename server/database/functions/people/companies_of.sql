@@ -15,6 +15,9 @@ begin
         'documents', jsonb_build_object('language', c.document_language,
           'terms_payment', coalesce(c.terms_payment_rich, to_jsonb(c.terms_payment)),
           'observation', coalesce(c.observation_rich, to_jsonb(c.observation)),
+          'payment_terms', (select jsonb_build_object('uuid', p.uuid, 'name', p.name, 'rule', p.rule, 'days', p.days,
+            'day', p.day, 'months', p.months)
+            from payment_terms p where p.tenant_id = c.tenant_id and p.uuid = c.payment_terms_uuid),
           'show_tax_invoice', c.show_tax_invoice, 'show_exporter_net', c.show_exporter_net),
         'tenant', t.slug, 'time_zone', t.time_zone,
         'logo', '/api/v1/auth/realm/logo?tenant=' || t.slug || '&file=' || f.uuid))

@@ -8,6 +8,7 @@ import { linesIn, type DraftInput, type Engine, type IssuableRow, type PreparedD
 import { issueDate } from '../issuing/issue.ts';
 import { accountUnusable } from '../issuing/issuePreparation.ts';
 import { namesOf } from '../names.ts';
+import { dueDateUnderTerms } from './dueDate.ts';
 import { negativeIssues, prepareDocument } from './prepare.ts';
 import { unfitOf } from '../lines/scenarioFit.ts';
 import { textColumns } from './texts.ts';
@@ -16,7 +17,8 @@ import { textColumns } from './texts.ts';
 type Current = Pick<IssuableRow, 'number' | 'created' | 'account_uuid' | 'currency'>;
 
 /**
- * Validates a document against the tenant's data and computes all amounts. The replacement of a numbered draft keeps
+ * Validates a document against the tenant's data and computes all amounts; without a due date it gets that of the
+ * payment terms. The replacement of a numbered draft keeps
  * its emission date. Throws `validation` with all issues, and `account_unusable` or `scenario_unfit` if it is
  * to be issued on an account that collects nothing, or with an unconfirmed scenario for other countries.
  */
@@ -24,12 +26,14 @@ export async function prepareDraft<In extends DraftInput>(
   db: Db,
   scope: Scope,
   { resource, issues: issuesOf }: Pick<Engine<never, In>, 'resource' | 'issues'>,
-  input: In,
+  entered: In,
   current?: Current,
 ): Promise<PreparedDraft> {
   const names = namesOf(resource);
-  const { created: given = today(scope.now, scope.tenant.timeZone) } = input;
+  const { created: given = today(scope.now, scope.tenant.timeZone) } = entered;
   const { number, created: dated } = current ?? { number: null, created: given };
+  const due_date = entered.due_date ?? (await dueDateUnderTerms(db, scope, entered, { created: given, number }));
+  const input = { ...entered, ...(due_date !== undefined && { due_date }) };
   const of = { resource, names, lines: linesIn(input, names.linesAt), known: { number }, kept: current };
   const prepared = await prepareDocument(db, scope, input, of);
   const { parties, lines, totals, account, template, issues } = prepared;

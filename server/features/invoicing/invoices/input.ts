@@ -3,5 +3,6 @@ import type { Invoice } from '../../../../schemas/resources/invoicing/invoices.t
 import type { EnteredDocument, LineInput } from '../../../engine/documents/drafts/input.ts';
 
 /** The request body of an invoice: the writable part of its schema, after validation. */
-export type InvoiceInput = EnteredDocument<typeof invoices.schema, Invoice> &
+export type InvoiceInput = Omit<EnteredDocument<typeof invoices.schema, Invoice>, 'due_date'> &
+  Partial<Pick<Invoice, 'due_date'>> &
   Pick<Invoice, 'is_draft' | 'remove_logo' | 'confirm_scenarios'> & { readonly items_invoice: readonly LineInput[] };

@@ -73,7 +73,12 @@ export async function planAmendment(
   const amended = await lockAmended(db, scope.tenant.id, uuid, amendment.occurrence);
   const { contract, invoices } = amended;
   const pauses = await db.query<Pause>(selectPauses, [scope.tenant.id, uuid]);
-  const effect = effectOf(amendment, contract, invoices, { days: contract.lead_days, today: agreedOn, pauses });
+  const effect = effectOf(amendment, contract, invoices, {
+    days: contract.lead_days,
+    terms: contract.payment_terms,
+    today: agreedOn,
+    pauses,
+  });
   requireNone(effectIssues(amendment, contract, effect));
   const reached = reachedBy(amendment, amended, effect.reworded);
   const terms = await amendTerms(db, scope.tenant.id, { contract, amendment, keys: termsOf(reached) });

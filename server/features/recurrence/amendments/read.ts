@@ -1,5 +1,6 @@
 import type { Term } from '../../../../domain/recurrence/amendments/amendment.ts';
 import { comparedFigures, type Priced } from '../../../../domain/recurrence/amendments/comparedFigures.ts';
+import type { PaymentRule } from '../../../../domain/paymentTerms/dueDate.ts';
 import { isOpen, type Planned } from '../../../../domain/recurrence/schedule/plannedOccurrences.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
@@ -7,6 +8,7 @@ import type { ContractType } from '../../../../schemas/parts/recurrence/recurren
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Party } from '../../../engine/documents/parties.ts';
+import { termsOfPayer } from '../terms/lead.ts';
 import { keepIssueDates } from '../terms/moveFuture.ts';
 import { lockOpen } from '../terms/occurrences.ts';
 import { renewedTerms, staleOfContract, type StaleTerms } from '../terms/renewTerms.ts';
@@ -18,6 +20,8 @@ export interface AmendedContract extends Term {
   readonly currency: string;
   readonly total_amount: string;
   readonly lead_days: number;
+  /** Those of who pays it. */
+  readonly payment_terms: PaymentRule | null;
   readonly confirm_scenarios: boolean;
   readonly service_provider_uuid: string;
   readonly service_buyer_uuid: string;
@@ -42,7 +46,8 @@ const lockContract = `
   select c.uuid, c.type, c.currency, c.total_amount, c.frequency, c.frequency_symbology, c.due_date, c.due_date_contract,
     c.confirm_scenarios, c.service_provider, c.service_buyer,
     c.service_provider_uuid, c.service_buyer_uuid, c.payment_responsible_uuid,
-    (select p.issue_lead_days from companies p where p.tenant_id = c.tenant_id and p.uuid = c.service_provider_uuid) as lead_days
+    (select p.issue_lead_days from companies p where p.tenant_id = c.tenant_id and p.uuid = c.service_provider_uuid) as lead_days,
+    ${termsOfPayer('c')} as payment_terms
   from contracts c where c.tenant_id = $1 and c.uuid = $2 for update of c`;
 
 /** Issued invoices count with their own figures, cancelled ones with zero. */

@@ -9,8 +9,8 @@ import { moveToCome } from '../terms/moveFuture.ts';
 export const described: UpdateFile['described'] = {
   summary: 'Replace the issue-settings.',
   description:
-    'Moves the scheduled invoices of all contracts to their new issue dates. `allows_retroactive` and `time_zone` stay as ' +
-    'they are where they are left out.',
+    'Moves the scheduled invoices of all contracts to their new issue dates, except those of clients with payment terms. ' +
+    '`allows_retroactive` and `time_zone` stay as they are where they are left out.',
 };
 
 /** Saves issue settings and moves scheduled invoices, all or nothing. Throws like the convention. */
