@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { ExporterLine } from '../parties/ExporterLine.tsx';
 import { ClientField } from '../parties/PartyFields.tsx';
+import { DueDateNote } from '../paymentTerms/DueDateNote.tsx';
 import { useEnteredDocument } from './documentForm.ts';
 import { headFields, ownFields } from './draftForm.ts';
 import { Field } from './Field.tsx';
@@ -22,8 +23,15 @@ export function HeadSection() {
       <HeadFields as="terms">
         <ClientField />
         {headFields.map((name) => (
-          <Field key={name} name={name} fixed={name === 'created' ? dated : undefined} />
+          <Field
+            key={name}
+            name={name}
+            fixed={name === 'created' ? dated : undefined}
+            // The API takes a missing due date from the payment terms, the form shows it.
+            {...(name === 'due_date' && { required: true })}
+          />
         ))}
+        <DueDateNote />
       </HeadFields>
       {own.length > 0 && (
         <Columns least={280}>

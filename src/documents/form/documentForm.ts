@@ -5,6 +5,7 @@ import { inputOf } from '../../../domain/actions/requests.ts';
 import { isCurrencyCode } from '../../../domain/kinds/currency.ts';
 import { createContext, use, type ReactNode } from 'react';
 import type { Language } from '../../../domain/languages.ts';
+import type { PaymentRule } from '../../../domain/paymentTerms/dueDate.ts';
 import type { DocumentTotals } from '../../../domain/taxes/document.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { FieldValues } from 'react-hook-form';
@@ -82,6 +83,8 @@ export interface IssueContext<Values extends DocumentValues = FormValues> {
   readonly values: Values;
   readonly totals: DocumentTotals;
   readonly start: Pick<Start, 'edited'> & { readonly exporter: Omit<Exporter, 'uuid' | 'name'> };
+  /** The payment terms of who pays it. */
+  readonly terms?: PaymentRule | undefined;
   readonly translate: (key: string, args?: object) => string;
   readonly language: Language;
 }

@@ -67,7 +67,7 @@ async function startOf(form: DocumentForm, options: StartOptions): Promise<Start
   const exporter = exporterOf(company);
   const today = todayIn(exporter.timeZone);
   if (!read) {
-    const { language: _language, ...defaults } = exporter.documents ?? {};
+    const { language: _language, payment_terms: _terms, ...defaults } = exporter.documents ?? {};
     const parts = { currency: exporter.currency ?? defaultCurrency, ...defaults, ...form.begun(search, today) };
     return { exporter, values: form.newValues(today, parts), lines: [newLine()], isNew: true };
   }

@@ -8,6 +8,7 @@ import { documentTotals } from '../grid/lines/totals.ts';
 import { currencyOf, type IssueContext, type DocumentForm, type FormValues } from '../form/documentForm.ts';
 import { IssueFacts } from './IssueFacts.tsx';
 import { movedIn } from '../form/storedLines.ts';
+import { usePayersTerms } from '../paymentTerms/usePayersTerms.ts';
 import { useUnfitWarning } from './useUnfitWarning.ts';
 
 interface IssueDialogProps {
@@ -36,7 +37,7 @@ export function IssueDialog({ form, words, values, start, unfit, wasRefused, onC
   const moved = (start.edited ? movedIn(start.edited, lines) : []).map((notice) =>
     translate(notice.key, argsIn(notice, language)),
   );
-  const context = { values, totals, start, translate, language };
+  const context = { values, totals, start, terms: usePayersTerms(values).terms, translate, language };
   const issued = form.issued?.(context);
   const sentences = form.issueNotes(context);
   const warning = useUnfitWarning(unfit);

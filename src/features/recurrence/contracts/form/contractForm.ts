@@ -71,13 +71,14 @@ function issueNotes({
   values,
   totals,
   start: { exporter },
+  terms,
   translate,
   language,
 }: IssueContext<ContractValues>): readonly string[] {
   const recurrence = recurrenceOf({ ...values });
   if (!recurrence) return [];
   const agreedOn = todayIn(exporter.timeZone);
-  const issued = issueDateOf(recurrence.due_date, { days: exporter.leadDays, agreedOn });
+  const issued = issueDateOf(recurrence.due_date, { days: exporter.leadDays, terms, agreedOn });
   const first =
     issued === agreedOn
       ? translate('contractForm.issue.today')

@@ -9,6 +9,7 @@ import type { TaxFigures } from '../../../../../../domain/taxes/figures.ts';
 import { currencyOf, useEnteredDocument, type FormValues } from '../../../../../documents/form/documentForm.ts';
 import { useCountedLines } from '../../../../../documents/grid/lines/linesStore.ts';
 import { documentTotals } from '../../../../../documents/grid/lines/totals.ts';
+import { useEnteredTerms } from '../../../../../documents/paymentTerms/usePayersTerms.ts';
 import { todayIn } from '../../../../../documents/parties/exporter.ts';
 
 /** The invoices that a contract would make. */
@@ -23,6 +24,7 @@ export interface Schedule {
 /** Returns the schedule of the edited contract; undefined while incomplete. Prices do not recompute dates. */
 export function useSchedule(): Schedule | undefined {
   const { timeZone, leadDays: days } = useEnteredDocument().start.exporter;
+  const { terms } = useEnteredTerms();
   const [due_date, frequency_symbology, frequency, chosen] = useWatch<
     FormValues,
     ['due_date', 'frequency_symbology', 'frequency', 'currency']
@@ -31,8 +33,8 @@ export function useSchedule(): Schedule | undefined {
   const currency = currencyOf({ currency: chosen });
   const agreedOn = todayIn(timeZone);
   const occurrences = useMemo(
-    () => occurrencesOf({ due_date, frequency_symbology, frequency }, { days, agreedOn }),
-    [due_date, frequency_symbology, frequency, days, agreedOn],
+    () => occurrencesOf({ due_date, frequency_symbology, frequency }, { days, terms, agreedOn }),
+    [due_date, frequency_symbology, frequency, days, terms, agreedOn],
   );
   return useMemo(() => {
     const [first, ...others] = occurrences;

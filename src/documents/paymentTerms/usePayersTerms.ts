@@ -1,0 +1,44 @@
+import { useGetOne, type RaRecord } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { PaymentRule } from '../../../domain/paymentTerms/dueDate.ts';
+import entities, { type Entity } from '../../../schemas/resources/clients/entities.ts';
+import { useMay } from '../../access/useMay.ts';
+import type { FormValues } from '../form/documentForm.ts';
+
+/** The payment terms of who pays a document. */
+export interface PayersTerms {
+  /** Whether the payer is known; until then nothing is proposed. */
+  readonly isKnown: boolean;
+  /** The payer's own terms. */
+  readonly terms?: (PaymentRule & { readonly uuid: string }) | undefined;
+  readonly payer?: string | undefined;
+}
+
+type Paid = Readonly<Partial<Record<'service_buyer_uuid' | 'payment_responsible_uuid', string | null>>>;
+
+/** Loads the terms of the payer: the payment responsible, else the buyer. */
+export function usePayersTerms({ payment_responsible_uuid, service_buyer_uuid }: Paid): PayersTerms {
+  const mayShow = useMay(entities.name, 'show');
+  const payer = payment_responsible_uuid ?? service_buyer_uuid;
+  const { data } = useGetOne<RaRecord<string> & Entity>(
+    entities.name,
+    { id: payer ?? '' },
+    { enabled: mayShow && typeof payer === 'string', retry: false },
+  );
+  if (!payer) return { isKnown: true };
+  return { isKnown: data !== undefined, terms: ruleOf(data?.payment_terms), payer: data?.name };
+}
+
+/** The same for the edited document. */
+export function useEnteredTerms(): PayersTerms {
+  const [service_buyer_uuid, payment_responsible_uuid] = useWatch<
+    FormValues,
+    ['service_buyer_uuid', 'payment_responsible_uuid']
+  >({ name: ['service_buyer_uuid', 'payment_responsible_uuid'] });
+  return usePayersTerms({ service_buyer_uuid, payment_responsible_uuid });
+}
+
+/** Returns the rule of referenced terms, if there are any. */
+export function ruleOf(terms: Entity['payment_terms']): PayersTerms['terms'] {
+  return terms?.rule && { ...terms, rule: terms.rule };
+}
