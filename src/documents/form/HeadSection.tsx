@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { ExporterLine } from '../parties/ExporterLine.tsx';
 import { ClientField } from '../parties/PartyFields.tsx';
+import { OverLimitNote } from '../creditLimit/OverLimitNote.tsx';
 import { DueDateNote } from '../paymentTerms/DueDateNote.tsx';
 import { useEnteredDocument } from './documentForm.ts';
 import { headFields, ownFields } from './draftForm.ts';
@@ -32,6 +33,7 @@ export function HeadSection() {
           />
         ))}
         <DueDateNote />
+        <OverLimitNote />
       </HeadFields>
       {own.length > 0 && (
         <Columns least={280}>

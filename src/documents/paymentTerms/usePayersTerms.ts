@@ -14,19 +14,23 @@ export interface PayersTerms {
   readonly payer?: string | undefined;
 }
 
-type Paid = Readonly<Partial<Record<'service_buyer_uuid' | 'payment_responsible_uuid', string | null>>>;
+export type Paid = Readonly<Partial<Record<'service_buyer_uuid' | 'payment_responsible_uuid', string | null>>>;
 
-/** Loads the terms of the payer: the payment responsible, else the buyer. */
-export function usePayersTerms({ payment_responsible_uuid, service_buyer_uuid }: Paid): PayersTerms {
+/** Loads who pays a document: the payment responsible, else the buyer. */
+export function usePayer({ payment_responsible_uuid, service_buyer_uuid }: Paid) {
   const mayShow = useMay(entities.name, 'show');
-  const payer = payment_responsible_uuid ?? service_buyer_uuid;
+  const key = payment_responsible_uuid ?? service_buyer_uuid ?? undefined;
   const { data } = useGetOne<RaRecord<string> & Entity>(
     entities.name,
-    { id: payer ?? '' },
-    { enabled: mayShow && typeof payer === 'string', retry: false },
+    { id: key ?? '' },
+    { enabled: mayShow && key !== undefined, retry: false },
   );
-  if (!payer) return { isKnown: true };
-  return { isKnown: data !== undefined, terms: ruleOf(data?.payment_terms), payer: data?.name };
+  return { key, data: key === undefined ? undefined : data };
+}
+
+export function usePayersTerms(paid: Paid): PayersTerms {
+  const { key, data } = usePayer(paid);
+  return { isKnown: key === undefined || data !== undefined, terms: ruleOf(data?.payment_terms), payer: data?.name };
 }
 
 /** The same for the edited document. */

@@ -18,10 +18,11 @@ interface Given {
   readonly wasRefused?: boolean;
   readonly edited?: Start['edited'];
   readonly contact?: object;
+  readonly sums?: readonly object[];
 }
 
 async function ask(values: Partial<DraftValues> = {}, given: Given = {}) {
-  const { allowsRetroactive = false, unfit = [], wasRefused = false, edited, contact } = given;
+  const { allowsRetroactive = false, unfit = [], wasRefused = false, edited, contact, sums = [] } = given;
   const store = createLinesStore({ ...noLines, lines: [lineWith({ price: '1250.50', scenario: scenarioWith() })] });
   const [confirm, close] = [vi.fn(), vi.fn()];
   await renderInConsole(
@@ -37,7 +38,12 @@ async function ask(values: Partial<DraftValues> = {}, given: Given = {}) {
         onClose={close}
       />
     </LinesContext>,
-    { answers: { 'GET /api/v2/entities/c-1': { json: { uuid: 'c-1', name: 'Blue Harbor Inc', ...contact } } } },
+    {
+      answers: {
+        'GET /api/v2/entities/c-1': { json: { uuid: 'c-1', name: 'Blue Harbor Inc', ...contact } },
+        'GET /api/v2/invoice/invoices-single/summary': { json: { count: 1, sums } },
+      },
+    },
   );
   return { confirm, close };
 }
@@ -129,4 +135,27 @@ it.each([
   expect(screen.getByRole('alertdialog').textContent).toContain(warning);
   await userEvent.click(screen.getByRole('button', { name: 'Emitir assim mesmo' }));
   expect(confirm).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+describe('a client with a limit of credit', () => {
+  const limited = { credit_limit: '2000.00', credit_currency: 'BRL' };
+  const owing = (open_amount: string) => ({
+    contact: limited,
+    sums: [{ currency: 'BRL', count: 1, amounts: { amount: '900.00', open_amount } }],
+  });
+  const warning = /Blue Harbor Inc deve R\$\s2\.050,50, mais do que o limite de crédito de R\$\s2\.000,00/;
+
+  it('is reported if it then owes more', async () => {
+    await ask({ service_buyer_uuid: 'c-1' }, owing('800.00'));
+    await screen.findByText(warning);
+  });
+
+  it.each([
+    ['owes no more than it', 'BRL', '749.50'],
+    ['pays in another currency', 'USD', '800.00'],
+  ])('is not reported if it %s', async (_why, currency, open) => {
+    await ask({ service_buyer_uuid: 'c-1', currency }, owing(open));
+    await screen.findByText('Blue Harbor Inc');
+    expect(screen.queryByText(/limite de crédito/)).toBeNull();
+  });
 });

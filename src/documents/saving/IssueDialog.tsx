@@ -9,6 +9,7 @@ import { currencyOf, type IssueContext, type DocumentForm, type FormValues } fro
 import { IssueFacts } from './IssueFacts.tsx';
 import { movedIn } from '../form/storedLines.ts';
 import { usePayersTerms } from '../paymentTerms/usePayersTerms.ts';
+import { useOverLimit } from '../creditLimit/useOverLimit.ts';
 import { useUnfitWarning } from './useUnfitWarning.ts';
 
 interface IssueDialogProps {
@@ -41,6 +42,7 @@ export function IssueDialog({ form, words, values, start, unfit, wasRefused, onC
   const issued = form.issued?.(context);
   const sentences = form.issueNotes(context);
   const warning = useUnfitWarning(unfit);
+  const overLimit = useOverLimit(form.resource, values, totals.total);
   const word = (key: string, _ = translate(`${words}.name`)) => translate(`${words}.${key}`, { _ });
   return (
     <ConfirmDialog
@@ -49,7 +51,9 @@ export function IssueDialog({ form, words, values, start, unfit, wasRefused, onC
       content={
         <>
           {issued && <IssueFacts {...issued} />}
-          {[...(isUnfit ? [warning] : []), sentences.join(' '), ...moved].join('\n\n')}
+          {[...(isUnfit ? [warning] : []), sentences.join(' '), ...moved, ...(overLimit ? [overLimit] : [])].join(
+            '\n\n',
+          )}
         </>
       }
       confirmLabel={isUnfit ? word('anyway', translate('documents.issue.anyway')) : word('confirm')}

@@ -10,6 +10,7 @@ import { Field } from '../../../../documents/form/Field.tsx';
 import { HeadFields, Section } from '../../../../documents/form/Section.tsx';
 import { useCountedLines } from '../../../../documents/grid/lines/linesStore.ts';
 import { documentTotals } from '../../../../documents/grid/lines/totals.ts';
+import { IssuedUnderTerms } from '../../../../documents/paymentTerms/IssuedUnderTerms.tsx';
 import { useProposal } from '../../../../forms/useProposal.ts';
 import { formErrors } from '../../../../generate/validate/formErrors.ts';
 import { valueIssues } from './contractForm.ts';
@@ -26,6 +27,7 @@ export function RecurrenceSection() {
         <Field name="frequency" />
         <Field name="due_date" />
       </HeadFields>
+      <IssuedUnderTerms />
       <HeadFields as="halves">
         <Field name="due_date_contract" />
         <Field name="total_amount" />

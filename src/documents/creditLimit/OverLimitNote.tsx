@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert';
+import { useWatch } from 'react-hook-form';
+import { decimalsOf } from '../../../domain/money/decimals.ts';
+import { currencyOf, useEnteredDocument, type FormValues } from '../form/documentForm.ts';
+import { useCountedLines } from '../grid/lines/linesStore.ts';
+import { documentTotals } from '../grid/lines/totals.ts';
+import { useOverLimit } from './useOverLimit.ts';
+
+const fields = ['service_buyer_uuid', 'payment_responsible_uuid', 'currency'] as const;
+
+/** Warns that the edited invoice exceeds the limit of who pays it. */
+export function OverLimitNote() {
+  const { resource } = useEnteredDocument().form;
+  const [service_buyer_uuid, payment_responsible_uuid, currency] = useWatch<FormValues, typeof fields>({
+    name: fields,
+  });
+  const { total } = documentTotals(useCountedLines(), decimalsOf(currencyOf({ currency })));
+  const warning = useOverLimit(resource, { service_buyer_uuid, payment_responsible_uuid, currency }, total);
+  return warning ? (
+    <Alert severity="warning" sx={{ gridColumn: '1 / -1', mb: 1 }}>
+      {warning}
+    </Alert>
+  ) : null;
+}

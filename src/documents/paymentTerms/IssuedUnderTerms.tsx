@@ -1,0 +1,16 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { ruleSentence } from './ruleSentence.ts';
+import { useEnteredTerms } from './usePayersTerms.ts';
+
+/** By which terms the invoices of a contract are issued, if the client has any. */
+export function IssuedUnderTerms() {
+  const translate = useTranslate();
+  const { terms, payer } = useEnteredTerms();
+  if (!terms) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+      {translate('documents.paymentTerms.ofContract', { name: payer, rule: ruleSentence(terms, translate) })}
+    </Typography>
+  );
+}
