@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json ef94debc42a550b3a9e279a9a7ce8a13968b97526b3b0c6e2045bc63565e76a8
+// Written by `npm run openapi` from openapi.json ee82e41cb6b3b692098aca6026b9e1cbfbe2bde0262d100b95b8fd1aa95eef9f
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -15633,6 +15633,73 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/{uuid}/risk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a client has paid its invoices in the last twelve months, by currency. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date */
+                            from: string;
+                            results: {
+                                currency: string;
+                                /** @description On average; an invoice paid early counts as 0. */
+                                days_late?: string;
+                                /** Format: date */
+                                highest_on: string;
+                                readonly highest_open: string;
+                                /** @description Those paid after their due date. */
+                                late: number;
+                                /** @description The number of invoices paid in these months, of the latest 10,000. */
+                                paid: number;
+                            }[];
+                            /** Format: date */
+                            to: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;

@@ -81,7 +81,7 @@ export default defineResource({
   imports: { by: ['nif', 'name'] },
   page: {
     main: [],
-    beside: ['owed', 'access'],
+    beside: ['owed', 'risk', 'access'],
     sections: [{ name: 'identity', fields: identity }, ...sections, { name: 'record', fields: ['created_at'] }],
   },
   related: [

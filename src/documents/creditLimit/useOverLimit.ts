@@ -4,16 +4,19 @@ import { summarizeList } from '../../../dataProvider/calls/summary.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { compareDecimals } from '../../../domain/money/compare.ts';
 import { sumAmounts } from '../../../domain/money/sum.ts';
-import invoices from '../../../schemas/resources/invoicing/invoices.ts';
+import entities from '../../../schemas/resources/clients/entities.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { currencyOf } from '../form/documentForm.ts';
 import { usePayer, type Paid } from '../paymentTerms/usePayersTerms.ts';
 
-/** Returns a warning if who pays an invoice then owes more than its limit of credit in this currency. */
+/** The documents of which clients owe something. */
+const owed: string = entities.schema.properties.owes.summarizes;
+
+/** Returns a warning if who pays such a document then owes more than its limit of credit in this currency. */
 export function useOverLimit(
-  { name }: Pick<Resource, 'name'>,
+  resource: Resource,
   values: Paid & { readonly currency: string | null },
   total: string,
 ): string | undefined {
@@ -23,11 +26,11 @@ export function useOverLimit(
   const { key, data: payer } = usePayer(values);
   const currency = currencyOf(values);
   const { credit_limit: limit } = payer ?? {};
-  const isLimited = name === invoices.name && limit !== undefined && payer?.credit_currency === currency;
+  const isLimited = resource.name === owed && limit !== undefined && payer?.credit_currency === currency;
   const filter = { payment_responsible: key, status: ['billed'], currency };
   const { data } = useQuery({
-    queryKey: [invoices.name, 'summary', filter],
-    queryFn: ({ signal }) => summarizeList(http, invoices, filter, signal),
+    queryKey: [resource.name, 'summary', filter],
+    queryFn: ({ signal }) => summarizeList(http, resource, filter, signal),
     enabled: isLimited,
     retry: false,
   });

@@ -2,7 +2,7 @@ import type { PaymentRule } from '../../../domain/paymentTerms/dueDate.ts';
 
 type Translate = (key: string, args?: object) => string;
 
-/** Returns payment terms as a sentence without a period: "30 days after the invoice date". */
+/** Returns payment terms as a sentence without a period: "30 days end of month". */
 export function ruleSentence({ rule, days, day, months }: PaymentRule, translate: Translate): string {
   const say = (key: string, smart_count = 0) =>
     translate(`documents.paymentTerms.${key}`, { smart_count, day: day ?? 1 });

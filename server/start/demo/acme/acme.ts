@@ -3,6 +3,7 @@ import { contracts } from './contracts.ts';
 import { letter } from './letter.ts';
 import { items, moments, sales } from './sales.ts';
 import { scenarios, tributes } from './scenarios.ts';
+import { terms } from './terms.ts';
 import { places } from '../plan/places.ts';
 import type { DemoCompany } from '../plan/shape.ts';
 
@@ -27,6 +28,7 @@ export const acme: DemoCompany = {
   accounts: Object.values(accounts),
   reviewedAccounts,
   templates: [letter],
+  terms: Object.values(terms),
   items: Object.values(items),
   clients: Object.values(clients),
   rates: { USD: 54_200, EUR: 59_600 },

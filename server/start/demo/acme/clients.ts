@@ -2,6 +2,7 @@ import { places } from '../plan/places.ts';
 import type { DemoAccount, DemoClient, DemoEntity, DemoReviewedAccount } from '../plan/shape.ts';
 import { letter } from './letter.ts';
 import { scenarios } from './scenarios.ts';
+import { terms } from './terms.ts';
 
 export const accounts = {
   wise: {
@@ -63,7 +64,7 @@ export const harborPayments: DemoEntity = {
   location: places.newYork,
 };
 
-/** Two pay late, one grew, one left, one is new. */
+/** Two pay late, one of them has a limit, one grew, one left, one is new. */
 export const clients = {
   blueHarbor: {
     entity: {
@@ -139,6 +140,8 @@ export const clients = {
       name: 'Servicios Creativos del Norte, S.A. de C.V.',
       nif: 'SCN010203AB1',
       location: places.monterrey,
+      credit_limit: '20000.00',
+      credit_currency: 'USD',
     },
     currency: 'USD',
     account: accounts.bancoDoBrasil,
@@ -172,6 +175,7 @@ export const clients = {
     account: accounts.bancoDoBrasil,
     scenario: scenarios.switzerland,
     template: 'invoiceTemplate3',
+    terms: terms.endOfMonth,
     mails: ['sent', 'bounced', 'failed'],
     delays: [-6, -4],
   },

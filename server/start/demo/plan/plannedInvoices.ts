@@ -1,4 +1,5 @@
 import { addDays, compareDates } from '../../../../domain/dates/date.ts';
+import { dueDateOf } from '../../../../domain/paymentTerms/dueDate.ts';
 import { dayMonthsAgo, monthIndex, workday } from './calendar.ts';
 import { paidOn } from './payments.ts';
 import type {
@@ -52,7 +53,7 @@ function soldBefore(today: string, sale: DemoSale, seasons: readonly number[]): 
   const count = Math.floor((from - until) / every) + 1;
   const all = Array.from({ length: count }, (_, index): PlannedInvoice => {
     const created = workday(dayMonthsAgo(today, from - index * every, day));
-    const due_date = addDays(created, term);
+    const due_date = client.terms ? dueDateOf(client.terms, created) : addDays(created, term);
     const season = (seasons[monthIndex(created) % 12] ?? 100) / 100;
     const scale = season * (1 + growth / 100) ** (index * every);
     const lines = sale.lines.map((line) => ({ ...line, quantity: Math.max(1, Math.round(line.quantity * scale)) }));

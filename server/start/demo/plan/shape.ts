@@ -1,4 +1,6 @@
+import type { PaymentRule } from '../../../../domain/paymentTerms/dueDate.ts';
 import type { FrequencySymbology } from '../../../../schemas/parts/recurrence/recurrence.ts';
+import type { PaymentTerms } from '../../../../schemas/resources/invoicing/payment-terms.ts';
 import type { Account } from '../../../../schemas/resources/payments/accounts.ts';
 import type { Company } from '../../../../schemas/resources/company/companies.ts';
 import type { Contract } from '../../../../schemas/resources/recurrence/contracts.ts';
@@ -51,7 +53,10 @@ export interface DemoTemplate {
   readonly content: Template;
 }
 
-export type DemoEntity = Omit<Entity, 'is_payment_responsible' | 'template'>;
+export type DemoEntity = Omit<Entity, 'is_payment_responsible' | 'template' | 'payment_terms'>;
+
+/** Payment terms, and whether they are the company's default. */
+export type DemoTerms = Pick<PaymentTerms, 'name'> & PaymentRule & { readonly isDefault?: true };
 
 /** What happened to the mail of a document: it waits for its reader, was read or answered, or did not arrive. */
 export type DemoMail = 'sent' | 'viewed' | 'accepted' | 'failed' | 'bounced' | { readonly declined: string };
@@ -68,6 +73,8 @@ export interface DemoClient {
   readonly scenario: DemoScenario;
   /** The template of its documents: a built-in one by link, or one of the company's own. */
   readonly template?: string | DemoTemplate;
+  /** Its own payment terms, by which its sales fall due. */
+  readonly terms?: DemoTerms;
   /** Its latest invoices that were sent at issue, the last one first. It gets receipts for them too. */
   readonly mails?: readonly DemoMail[];
   /** The rate of taxes that the scenario leaves to the line. */
@@ -185,6 +192,7 @@ export interface DemoCompany {
   readonly accounts: readonly DemoAccount[];
   readonly reviewedAccounts: readonly DemoReviewedAccount[];
   readonly templates: readonly DemoTemplate[];
+  readonly terms?: readonly DemoTerms[];
   readonly items: readonly string[];
   readonly clients: readonly DemoClient[];
   /** Average exchange rates in ten-thousandths. */

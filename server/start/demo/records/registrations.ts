@@ -3,6 +3,7 @@ import accounts from '../../../../schemas/resources/payments/accounts.ts';
 import entityAccounts from '../../../../schemas/resources/clients/entity-accounts.ts';
 import entities from '../../../../schemas/resources/clients/entities.ts';
 import items from '../../../../schemas/resources/invoicing/items.ts';
+import paymentTerms from '../../../../schemas/resources/invoicing/payment-terms.ts';
 import invoiceTemplates from '../../../../schemas/resources/templates/invoice-templates.ts';
 import scenarios from '../../../../schemas/resources/taxes/scenarios.ts';
 import tributes from '../../../../schemas/resources/taxes/tributes.ts';
@@ -42,10 +43,12 @@ export async function register(db: Db, tenant: string, demo: DemoCompany): Promi
   await add(invoiceTemplates, demo.templates, (template) => ({ ...template, default: false }));
   const builtIn = await db.query<{ link: string; uuid: string }>(selectBuiltIn, [tenant]);
   for (const { link, uuid } of builtIn) uuids.set(link, uuid);
-  await add(entities, demo.clients, ({ entity, template }) => ({
+  await add(paymentTerms, demo.terms ?? [], ({ isDefault: _, ...terms }) => terms);
+  await add(entities, demo.clients, ({ entity, template, terms }) => ({
     is_payment_responsible: false,
     ...entity,
     ...(template && { template: { uuid: uuidOf(template) } }),
+    ...(terms && { payment_terms: { uuid: uuidOf(terms) } }),
   }));
   await add(entities, [...payers], (entity) => ({ is_payment_responsible: true, ...entity }));
   const types = await readTypes(db);
@@ -58,8 +61,13 @@ export async function register(db: Db, tenant: string, demo: DemoCompany): Promi
     ...accountInput({ account: { name }, type }, types),
   }));
   await add(items, demo.items, (description) => ({ description }));
-  return { company: await addCompany(db, tenant, demo), uuidOf };
+  const company = await addCompany(db, tenant, demo);
+  const usual = demo.terms?.find(({ isDefault }) => isDefault);
+  if (usual) await db.query(setTerms, [tenant, uuidOf(usual)]);
+  return { company, uuidOf };
 }
+
+const setTerms = 'update companies set payment_terms_uuid = $2 where tenant_id = $1';
 
 const selectBuiltIn = 'select link, uuid from invoice_templates where tenant_id = $1 and link is not null';
 

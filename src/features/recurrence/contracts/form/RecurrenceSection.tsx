@@ -10,7 +10,7 @@ import { Field } from '../../../../documents/form/Field.tsx';
 import { HeadFields, Section } from '../../../../documents/form/Section.tsx';
 import { useCountedLines } from '../../../../documents/grid/lines/linesStore.ts';
 import { documentTotals } from '../../../../documents/grid/lines/totals.ts';
-import { IssuedUnderTerms } from '../../../../documents/paymentTerms/IssuedUnderTerms.tsx';
+import { IssuedUnderTerms } from './IssuedUnderTerms.tsx';
 import { useProposal } from '../../../../forms/useProposal.ts';
 import { formErrors } from '../../../../generate/validate/formErrors.ts';
 import { valueIssues } from './contractForm.ts';

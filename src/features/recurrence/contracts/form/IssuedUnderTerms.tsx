@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { ruleSentence } from './ruleSentence.ts';
-import { useEnteredTerms } from './usePayersTerms.ts';
+import { ruleSentence } from '../../../../documents/paymentTerms/ruleSentence.ts';
+import { useEnteredTerms } from '../../../../documents/paymentTerms/usePayersTerms.ts';
 
 /** By which terms the invoices of a contract are issued, if the client has any. */
 export function IssuedUnderTerms() {
