@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json ee82e41cb6b3b692098aca6026b9e1cbfbe2bde0262d100b95b8fd1aa95eef9f
+// Written by `npm run openapi` from openapi.json 1346c905a9bf4c719cabbff12ac754af92b1f6109a6a327776cc3c69e54afb5c
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -19174,7 +19174,7 @@ export interface paths {
         put?: never;
         /**
          * Create an invoice, as a draft or issued immediately.
-         * @description The provider is the company of `companies/me`, the buyer one of the entities. Amounts are calculated from the scenarios of the lines; amounts in the request are ignored. The invoice gets its number when it is issued.
+         * @description The provider is the company of `companies/me`, the buyer one of the entities. Amounts are calculated from the scenarios of the lines; amounts in the request are ignored. Without `due_date`, it falls due by the payment terms of who pays it, else of the company; without terms the date is required. The invoice gets its number when it is issued.
          */
         post: {
             parameters: {

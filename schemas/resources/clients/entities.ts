@@ -46,9 +46,8 @@ const identity = ['name', 'nif', 'tax_regime', 'segment'] as const;
 const sections = [
   { name: 'location', fields: ['location'] },
   { name: 'contact', fields: ['responsible_name', 'responsible_email', 'is_payment_responsible'] },
-  { name: 'payment', fields: ['payment_terms', 'credit_limit', 'credit_currency'] },
-  { name: 'documents', fields: ['template'] },
 ] as const;
+const documents = { name: 'documents', fields: ['template'] } as const;
 
 /** The foreign clients and payers of a company (specification §3). */
 export default defineResource({
@@ -77,12 +76,26 @@ export default defineResource({
     search: ['name', 'nif', 'location.address'],
     filters: { 'location.country': 'eq', is_payment_responsible: 'eq', payment_terms: 'eq' },
   },
-  form: { sections: [{ name: 'identity', fields: [...identity, 'logo'] }, ...sections] },
+  form: {
+    sections: [
+      { name: 'identity', fields: [...identity, 'logo'] },
+      ...sections,
+      { name: 'payment', fields: ['payment_terms', 'credit_limit', 'credit_currency'] },
+      documents,
+    ],
+  },
   imports: { by: ['nif', 'name'] },
   page: {
     main: [],
     beside: ['owed', 'risk', 'access'],
-    sections: [{ name: 'identity', fields: identity }, ...sections, { name: 'record', fields: ['created_at'] }],
+    sections: [
+      { name: 'identity', fields: identity },
+      ...sections,
+      // The amount names its currency.
+      { name: 'payment', fields: ['payment_terms', 'credit_limit'] },
+      documents,
+      { name: 'record', fields: ['created_at'] },
+    ],
   },
   related: [
     {

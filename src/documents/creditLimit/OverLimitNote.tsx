@@ -17,7 +17,7 @@ export function OverLimitNote() {
   const { total } = documentTotals(useCountedLines(), decimalsOf(currencyOf({ currency })));
   const warning = useOverLimit(resource, { service_buyer_uuid, payment_responsible_uuid, currency }, total);
   return warning ? (
-    <Alert severity="warning" sx={{ gridColumn: '1 / -1', mb: 1 }}>
+    <Alert severity="warning" sx={{ gridColumn: '1 / -1', order: 2, mb: 1 }}>
       {warning}
     </Alert>
   ) : null;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { ExporterLine } from '../parties/ExporterLine.tsx';
 import { ClientField } from '../parties/PartyFields.tsx';
@@ -24,15 +25,16 @@ export function HeadSection() {
       <HeadFields as="terms">
         <ClientField />
         {headFields.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            fixed={name === 'created' ? dated : undefined}
-            // The API takes a missing due date from the payment terms, the form shows it.
-            {...(name === 'due_date' && { required: true })}
-          />
+          <Fragment key={name}>
+            <Field
+              name={name}
+              fixed={name === 'created' ? dated : undefined}
+              // The API takes a missing due date from the payment terms, the form shows it.
+              {...(name === 'due_date' && { required: true })}
+            />
+            {name === 'due_date' && <DueDateNote />}
+          </Fragment>
         ))}
-        <DueDateNote />
         <OverLimitNote />
       </HeadFields>
       {own.length > 0 && (

@@ -7,6 +7,14 @@ import { useLanguage } from '../../i18n/language.ts';
 import { ruleSentence } from './ruleSentence.ts';
 import { useDueDate } from './useDueDate.ts';
 
+// Below its field on a phone, else below the row of fields.
+const noteStyle = {
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@container (min-width: 620px)': { order: 1, textAlign: 'right' },
+};
+
 /** Why the due date is what it is: by which terms, or entered instead of theirs. */
 export function DueDateNote() {
   const translate = useTranslate();
@@ -14,13 +22,19 @@ export function DueDateNote() {
   const dated = useDueDate();
   const say = (key: string, args?: object) => translate(`documents.paymentTerms.${key}`, args);
   return (
-    <Box aria-live="polite" sx={{ gridColumn: '1 / -1', minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box aria-live="polite" sx={noteStyle}>
       {dated && (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1, textAlign: { sm: 'right' } }}>
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
           {dated.isReplaced ? (
             <>
               {say('own', { name: dated.of, date: formatDate(dated.due, language) })}{' '}
-              <Link component="button" type="button" onClick={dated.take} sx={{ verticalAlign: 'baseline' }}>
+              <Link
+                component="button"
+                type="button"
+                variant="caption"
+                onClick={dated.take}
+                sx={{ verticalAlign: 'baseline' }}
+              >
                 {say('take')}
               </Link>
             </>

@@ -140,7 +140,7 @@ export const clients = {
       name: 'Servicios Creativos del Norte, S.A. de C.V.',
       nif: 'SCN010203AB1',
       location: places.monterrey,
-      credit_limit: '20000.00',
+      credit_limit: '8000.00',
       credit_currency: 'USD',
     },
     currency: 'USD',

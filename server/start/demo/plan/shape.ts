@@ -55,8 +55,7 @@ export interface DemoTemplate {
 
 export type DemoEntity = Omit<Entity, 'is_payment_responsible' | 'template' | 'payment_terms'>;
 
-/** Payment terms, and whether they are the company's default. */
-export type DemoTerms = Pick<PaymentTerms, 'name'> & PaymentRule & { readonly isDefault?: true };
+export type DemoTerms = Pick<PaymentTerms, 'name'> & PaymentRule;
 
 /** What happened to the mail of a document: it waits for its reader, was read or answered, or did not arrive. */
 export type DemoMail = 'sent' | 'viewed' | 'accepted' | 'failed' | 'bounced' | { readonly declined: string };
@@ -192,6 +191,7 @@ export interface DemoCompany {
   readonly accounts: readonly DemoAccount[];
   readonly reviewedAccounts: readonly DemoReviewedAccount[];
   readonly templates: readonly DemoTemplate[];
+  /** Its payment terms, the default ones first. */
   readonly terms?: readonly DemoTerms[];
   readonly items: readonly string[];
   readonly clients: readonly DemoClient[];

@@ -43,7 +43,7 @@ export async function register(db: Db, tenant: string, demo: DemoCompany): Promi
   await add(invoiceTemplates, demo.templates, (template) => ({ ...template, default: false }));
   const builtIn = await db.query<{ link: string; uuid: string }>(selectBuiltIn, [tenant]);
   for (const { link, uuid } of builtIn) uuids.set(link, uuid);
-  await add(paymentTerms, demo.terms ?? [], ({ isDefault: _, ...terms }) => terms);
+  await add(paymentTerms, demo.terms ?? [], (terms) => terms);
   await add(entities, demo.clients, ({ entity, template, terms }) => ({
     is_payment_responsible: false,
     ...entity,
@@ -62,7 +62,7 @@ export async function register(db: Db, tenant: string, demo: DemoCompany): Promi
   }));
   await add(items, demo.items, (description) => ({ description }));
   const company = await addCompany(db, tenant, demo);
-  const usual = demo.terms?.find(({ isDefault }) => isDefault);
+  const [usual] = demo.terms ?? [];
   if (usual) await db.query(setTerms, [tenant, uuidOf(usual)]);
   return { company, uuidOf };
 }

@@ -12,12 +12,10 @@ interface RiskInProps {
   readonly risk: ClientRisk['results'][number];
   /** Whether the currency is named above, because there are several. */
   readonly isNamed: boolean;
-  /** The client's limit in this currency. */
-  readonly limit: string | undefined;
 }
 
 /** How a client paid in a currency: its delay, what it paid late, and the most that it has owed. */
-export function RiskIn({ risk, isNamed, limit }: RiskInProps) {
+export function RiskIn({ risk, isNamed }: RiskInProps) {
   const { currency, paid, late, days_late: days, highest_open: highest, highest_on: on } = risk;
   const translate = useTranslate();
   const language = useLanguage();
@@ -41,7 +39,6 @@ export function RiskIn({ risk, isNamed, limit }: RiskInProps) {
         <Line label={say('highest')} note={say('on', { date: formatDate(on, language) })}>
           {money(highest)}
         </Line>
-        {limit !== undefined && <Line label={say('limit')}>{money(limit)}</Line>}
       </Box>
     </Box>
   );

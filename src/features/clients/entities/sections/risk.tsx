@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate, type RaRecord } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { readClientRisk } from '../../../../../dataProvider/calls/clientRisk.ts';
-import type { Entity } from '../../../../../schemas/resources/clients/entities.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { useMay } from '../../../../access/useMay.ts';
 import { useHttp } from '../../../../data/useHttp.ts';
@@ -13,15 +12,13 @@ import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { RiskIn } from '../risk/RiskIn.tsx';
 
 /** How late a client pays, and how much it has owed at once, by currency. */
-export default function Risk({
-  record,
-}: OwnSectionProps<RaRecord<string> & Pick<Entity, 'credit_limit' | 'credit_currency'>>) {
+export default function Risk({ record: { id } }: OwnSectionProps) {
   const translate = useTranslate();
   const http = useHttp();
   const mayList = useMay(invoices.name, 'list');
   const query = useQuery({
-    queryKey: ['entities', 'risk', record.id],
-    queryFn: ({ signal }) => readClientRisk(http, record.id, signal),
+    queryKey: ['entities', 'risk', id],
+    queryFn: ({ signal }) => readClientRisk(http, id, signal),
     enabled: mayList,
     retry: false,
   });
@@ -36,12 +33,7 @@ export default function Risk({
                 {translate(results.length > 0 ? 'documents.risk.period' : 'documents.risk.none')}
               </Typography>
               {results.map((risk) => (
-                <RiskIn
-                  key={risk.currency}
-                  risk={risk}
-                  isNamed={results.length > 1}
-                  limit={record.credit_currency === risk.currency ? record.credit_limit : undefined}
-                />
+                <RiskIn key={risk.currency} risk={risk} isNamed={results.length > 1} />
               ))}
             </>
           )}

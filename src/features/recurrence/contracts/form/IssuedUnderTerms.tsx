@@ -9,7 +9,7 @@ export function IssuedUnderTerms() {
   const { terms, payer } = useEnteredTerms();
   if (!terms) return null;
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+    <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
       {translate('documents.paymentTerms.ofContract', { name: payer, rule: ruleSentence(terms, translate) })}
     </Typography>
   );
