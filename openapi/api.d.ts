@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 1346c905a9bf4c719cabbff12ac754af92b1f6109a6a327776cc3c69e54afb5c
+// Written by `npm run openapi` from openapi.json e4bddbc6e9b266af87286dde8ed0dc72222e1c6075122111015a7957d1d2342f
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6786,7 +6786,6 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
-                    payment_terms?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -9193,56 +9192,6 @@ export interface paths {
             cookie?: never;
         };
         /** List the changes of one of the operators, newest first. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["HistoryEntry"][];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/audit/payment-term/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the changes of one of the payment-terms, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -11728,7 +11677,7 @@ export interface paths {
         put?: never;
         /**
          * Create a contract and schedule all its invoices.
-         * @description The first invoice is due on `due_date`, the others at intervals of `frequency_symbology` from it, on the same day or the last day of a shorter month. Each is issued `issue_lead_days` (a company setting) before its due date, or on the last day that leaves the time of the payment terms of the client who pays it, under the scenarios in force on that day. In a `fixed` contract, `total_amount` covers at least the sum of all invoices today.
+         * @description The first invoice is due on `due_date`, the others at intervals of `frequency_symbology` from it, on the same day or the last day of a shorter month. Each is issued `issue_lead_days` (a company setting) before its due date, under the scenarios in force on that day. In a `fixed` contract, `total_amount` covers at least the sum of all invoices today.
          */
         post: {
             parameters: {
@@ -14290,10 +14239,6 @@ export interface paths {
                         language?: "client" | "pt" | "en" | "es";
                         /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
                         observation?: string | components["schemas"]["RichText"];
-                        payment_terms?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
                         /** @default false */
                         show_exporter_net?: boolean;
                         /** @default true */
@@ -14360,7 +14305,6 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
-                    payment_terms?: string;
                     archived?: boolean;
                     /** @description The records that the newest of these refer to come first on the first page. */
                     recent?: "entity-accounts" | "invoices" | "contracts" | "transactions";
@@ -14428,8 +14372,6 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
-                        credit_currency?: string;
-                        credit_limit?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -14448,10 +14390,6 @@ export interface paths {
                         };
                         name: string;
                         nif?: string;
-                        payment_terms?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -14478,8 +14416,6 @@ export interface paths {
                      *     }
                      */
                     "multipart/form-data": {
-                        credit_currency?: string;
-                        credit_limit?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -14499,10 +14435,6 @@ export interface paths {
                         logo?: string;
                         name: string;
                         nif?: string;
-                        payment_terms?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -14564,7 +14496,6 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
-                    payment_terms?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14640,7 +14571,6 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
-                    payment_terms?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14726,7 +14656,6 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
-                    payment_terms?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14743,10 +14672,6 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        payment_terms?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -14830,7 +14755,6 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
-                    payment_terms?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -15026,7 +14950,6 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
-                    payment_terms?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -15186,8 +15109,6 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
-                        credit_currency?: string;
-                        credit_limit?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15206,10 +15127,6 @@ export interface paths {
                         };
                         name: string;
                         nif?: string;
-                        payment_terms?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -15236,8 +15153,6 @@ export interface paths {
                      *     }
                      */
                     "multipart/form-data": {
-                        credit_currency?: string;
-                        credit_limit?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15257,10 +15172,6 @@ export interface paths {
                         logo?: string;
                         name: string;
                         nif?: string;
-                        payment_terms?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -15459,10 +15370,6 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        payment_terms?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -15633,73 +15540,6 @@ export interface paths {
                 };
             };
         };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/entities/{uuid}/risk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How a client has paid its invoices in the last twelve months, by currency. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: date */
-                            from: string;
-                            results: {
-                                currency: string;
-                                /** @description On average; an invoice paid early counts as 0. */
-                                days_late?: string;
-                                /** Format: date */
-                                highest_on: string;
-                                readonly highest_open: string;
-                                /** @description Those paid after their due date. */
-                                late: number;
-                                /** @description The number of invoices paid in these months, of the latest 10,000. */
-                                paid: number;
-                            }[];
-                            /** Format: date */
-                            to: string;
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -19174,7 +19014,7 @@ export interface paths {
         put?: never;
         /**
          * Create an invoice, as a draft or issued immediately.
-         * @description The provider is the company of `companies/me`, the buyer one of the entities. Amounts are calculated from the scenarios of the lines; amounts in the request are ignored. Without `due_date`, it falls due by the payment terms of who pays it, else of the company; without terms the date is required. The invoice gets its number when it is issued.
+         * @description The provider is the company of `companies/me`, the buyer one of the entities. Amounts are calculated from the scenarios of the lines; amounts in the request are ignored. The invoice gets its number when it is issued.
          */
         post: {
             parameters: {
@@ -19222,7 +19062,7 @@ export interface paths {
                         created: string;
                         currency: string;
                         /** Format: date */
-                        due_date?: string;
+                        due_date: string;
                         /** @default false */
                         is_draft?: boolean;
                         /** @default [] */
@@ -19303,7 +19143,7 @@ export interface paths {
                         created: string;
                         currency: string;
                         /** Format: date */
-                        due_date?: string;
+                        due_date: string;
                         /** @default false */
                         is_draft?: boolean;
                         /** @default [] */
@@ -21029,7 +20869,7 @@ export interface paths {
                         created: string;
                         currency: string;
                         /** Format: date */
-                        due_date?: string;
+                        due_date: string;
                         /** @default false */
                         is_draft?: boolean;
                         /** @default [] */
@@ -21110,7 +20950,7 @@ export interface paths {
                         created: string;
                         currency: string;
                         /** Format: date */
-                        due_date?: string;
+                        due_date: string;
                         /** @default false */
                         is_draft?: boolean;
                         /** @default [] */
@@ -23325,7 +23165,7 @@ export interface paths {
         };
         /**
          * Replace the issue-settings.
-         * @description Moves the scheduled invoices of all contracts to their new issue dates, except those of clients with payment terms. `allows_retroactive` and `time_zone` stay as they are where they are left out.
+         * @description Moves the scheduled invoices of all contracts to their new issue dates. `allows_retroactive` and `time_zone` stay as they are where they are left out.
          */
         put: {
             parameters: {
@@ -25910,420 +25750,6 @@ export interface paths {
             };
         };
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/payment-terms": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List payment-terms. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    page?: number;
-                    per_page?: number;
-                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
-                    sort?: string;
-                    /** @description Property paths separated by commas: records contain only these and their key. */
-                    fields?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    /** @description The records that the newest of these refer to come first on the first page. */
-                    recent?: "entities";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
-                            count: number;
-                            results: components["schemas"]["ListedPaymentTerms"][];
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /** Create one of the payment-terms. */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    /**
-                     * @example {
-                     *       "name": "30 days, end of month",
-                     *       "rule": "days_end_of_month",
-                     *       "days": 30
-                     *     }
-                     */
-                    "application/json": {
-                        day?: number;
-                        days?: number;
-                        months?: number;
-                        name: string;
-                        /**
-                         * @default days
-                         * @enum {string}
-                         */
-                        rule?: "days" | "days_end_of_month" | "day_of_month";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "name": "30 days, end of month",
-                         *       "rule": "days_end_of_month",
-                         *       "days": 30
-                         *     }
-                         */
-                        "application/json": components["schemas"]["WrittenPaymentTerms"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        /** Delete several of the payment-terms; records in use are skipped. */
-        delete: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    /** @description Apply to all records that match the list parameters. */
-                    all?: boolean;
-                    /** @description Only report what would be done and what would be refused. */
-                    preview?: boolean;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            deleted: string[];
-                            /** @description Further notices about the records it applies to. */
-                            notices?: {
-                                notices: string[];
-                                /** Format: uuid */
-                                uuid: string;
-                            }[];
-                            refused: {
-                                code: string;
-                                /** @description In the language of the request. */
-                                detail: string;
-                                /** Format: uuid */
-                                uuid: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/payment-terms/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export all payment-terms that match the list parameters, in the language of the request. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
-                    sort?: string;
-                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
-                    fields?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
-                    format?: "csv" | "xlsx";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                        "text/csv": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
-                        "text/csv": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/payment-terms/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read one of the payment-terms. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "name": "30 days, end of month",
-                         *       "rule": "days_end_of_month",
-                         *       "days": 30
-                         *     }
-                         */
-                        "application/json": components["schemas"]["PaymentTerms"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        /** Replace one of the payment-terms. */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag of the version to change; 409 if there is a newer one. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    /**
-                     * @example {
-                     *       "name": "30 days, end of month",
-                     *       "rule": "days_end_of_month",
-                     *       "days": 30
-                     *     }
-                     */
-                    "application/json": {
-                        day?: number;
-                        days?: number;
-                        months?: number;
-                        name: string;
-                        /**
-                         * @default days
-                         * @enum {string}
-                         */
-                        rule?: "days" | "days_end_of_month" | "day_of_month";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "name": "30 days, end of month",
-                         *       "rule": "days_end_of_month",
-                         *       "days": 30
-                         *     }
-                         */
-                        "application/json": components["schemas"]["WrittenPaymentTerms"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        /** Delete one of the payment-terms. */
-        delete: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag of the version to change; 409 if there is a newer one. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description A message for the user, in the language of the request. */
-                            detail: string;
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
         options?: never;
         head?: never;
         patch?: never;
@@ -34748,16 +34174,6 @@ export interface components {
                 language: "client" | "pt" | "en" | "es";
                 /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
                 observation?: string | components["schemas"]["RichText"];
-                payment_terms?: {
-                    readonly day?: number;
-                    readonly days?: number;
-                    readonly months?: number;
-                    readonly name?: string;
-                    /** @enum {string} */
-                    readonly rule?: "days" | "days_end_of_month" | "day_of_month";
-                    /** Format: uuid */
-                    uuid: string;
-                };
                 /** @default false */
                 show_exporter_net: boolean;
                 /** @default true */
@@ -35261,16 +34677,6 @@ export interface components {
             language: "client" | "pt" | "en" | "es";
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
-            payment_terms?: {
-                readonly day?: number;
-                readonly days?: number;
-                readonly months?: number;
-                readonly name?: string;
-                /** @enum {string} */
-                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
-                /** Format: uuid */
-                uuid: string;
-            };
             /** @default false */
             show_exporter_net: boolean;
             /** @default true */
@@ -35287,8 +34693,6 @@ export interface components {
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
-            credit_currency?: string;
-            credit_limit?: string;
             /** @default false */
             is_payment_responsible: boolean;
             location: {
@@ -35320,16 +34724,6 @@ export interface components {
                 readonly amount: string;
                 currency: string;
             }[];
-            payment_terms?: {
-                readonly day?: number;
-                readonly days?: number;
-                readonly months?: number;
-                readonly name?: string;
-                /** @enum {string} */
-                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
-                /** Format: uuid */
-                uuid: string;
-            };
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
@@ -36408,16 +35802,6 @@ export interface components {
                 language: "client" | "pt" | "en" | "es";
                 /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
                 observation?: string | components["schemas"]["RichText"];
-                payment_terms?: {
-                    readonly day?: number;
-                    readonly days?: number;
-                    readonly months?: number;
-                    readonly name?: string;
-                    /** @enum {string} */
-                    readonly rule?: "days" | "days_end_of_month" | "day_of_month";
-                    /** Format: uuid */
-                    uuid?: string;
-                };
                 /** @default false */
                 show_exporter_net: boolean;
                 /** @default true */
@@ -36698,8 +36082,6 @@ export interface components {
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
-            credit_currency?: string;
-            credit_limit?: string;
             /** @default false */
             is_payment_responsible: boolean;
             location?: {
@@ -36731,16 +36113,6 @@ export interface components {
                 readonly amount?: string;
                 currency?: string;
             }[];
-            payment_terms?: {
-                readonly day?: number;
-                readonly days?: number;
-                readonly months?: number;
-                readonly name?: string;
-                /** @enum {string} */
-                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
-                /** Format: uuid */
-                uuid?: string;
-            };
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
@@ -37412,29 +36784,6 @@ export interface components {
              * @enum {string}
              */
             readonly type: "ADMIN";
-            /** Format: uuid */
-            readonly uuid: string;
-        };
-        /**
-         * @example {
-         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-         *       "name": "30 days, end of month",
-         *       "rule": "days_end_of_month",
-         *       "days": 30
-         *     }
-         */
-        ListedPaymentTerms: {
-            /** Format: date-time */
-            readonly created_at?: string;
-            day?: number;
-            days?: number;
-            months?: number;
-            name?: string;
-            /**
-             * @default days
-             * @enum {string}
-             */
-            rule: "days" | "days_end_of_month" | "day_of_month";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -38218,21 +37567,6 @@ export interface components {
             /** Format: uuid */
             uuid: string;
         };
-        PaymentTerms: {
-            /** Format: date-time */
-            readonly created_at?: string;
-            day?: number;
-            days?: number;
-            months?: number;
-            name: string;
-            /**
-             * @default days
-             * @enum {string}
-             */
-            rule: "days" | "days_end_of_month" | "day_of_month";
-            /** Format: uuid */
-            readonly uuid: string;
-        };
         PeopleOfClient: {
             count: number;
             results: {
@@ -38551,6 +37885,15 @@ export interface components {
             number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
+            /** @description What a banking app scans or takes to pay the open amount; to draw as a QR code. */
+            payment_code?: {
+                /**
+                 * @description `epc` is a SEPA credit transfer (EPC069-12), `pix` a BR Code ("Pix copia e cola").
+                 * @enum {string}
+                 */
+                scheme: "epc" | "pix";
+                text: string;
+            };
             payment_responsible?: {
                 location?: {
                     address?: string;
@@ -40095,16 +39438,6 @@ export interface components {
             language: "client" | "pt" | "en" | "es";
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
-            payment_terms?: {
-                readonly day?: number;
-                readonly days?: number;
-                readonly months?: number;
-                readonly name?: string;
-                /** @enum {string} */
-                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
-                /** Format: uuid */
-                uuid: string;
-            };
             /** @default false */
             show_exporter_net: boolean;
             /** @default true */
@@ -40121,8 +39454,6 @@ export interface components {
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
-            credit_currency?: string;
-            credit_limit?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             /** @default false */
@@ -40156,16 +39487,6 @@ export interface components {
                 readonly amount: string;
                 currency: string;
             }[];
-            payment_terms?: {
-                readonly day?: number;
-                readonly days?: number;
-                readonly months?: number;
-                readonly name?: string;
-                /** @enum {string} */
-                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
-                /** Format: uuid */
-                uuid: string;
-            };
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
@@ -40737,23 +40058,6 @@ export interface components {
             state: "none" | "requested" | "declined" | "granted" | "withdrawn";
             /** Format: uuid */
             uuid: string;
-        };
-        WrittenPaymentTerms: {
-            /** Format: date-time */
-            readonly created_at?: string;
-            day?: number;
-            days?: number;
-            /** @description A message for the user, in the language of the request. */
-            detail?: string;
-            months?: number;
-            name: string;
-            /**
-             * @default days
-             * @enum {string}
-             */
-            rule: "days" | "days_end_of_month" | "day_of_month";
-            /** Format: uuid */
-            readonly uuid: string;
         };
         WrittenPermission: {
             description?: string;

@@ -1,3 +1,4 @@
+import type { PaidTo } from '../../domain/payments/codes/paymentCode.ts';
 import type { ShownTerms } from '../../domain/recurrence/amendments/shownTerms.ts';
 import type { DocumentTotals } from '../../domain/taxes/document.ts';
 import type { DocumentOptions } from '../../schemas/parts/documents/document.ts';
@@ -38,7 +39,7 @@ interface Printed {
   created: string;
   lines: readonly DocumentLine[];
   /** The account to pay to, and the contact at the company: those of its issue, or of today before it. */
-  account?: Pick<Account, 'name' | 'details'>;
+  account?: Pick<Account, 'name' | 'details'> & PaidTo;
   contact?: Pick<Company, 'responsible_name' | 'responsible_email'>;
   /** Only of contracts. */
   contract?: ContractTerms;

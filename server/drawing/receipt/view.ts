@@ -74,6 +74,7 @@ export function receiptView({ template, locale, receipt }: ReceiptRequest): Rece
       until: fill(labels.settled.paid_on, { date: formats.date(receipt.paid_on) }),
       sums: [{ label: words.method, amount: method }],
       account: null,
+      code: null,
     },
     void: isReversed ? words.void : null,
     header_row: { ...words, total: fill(words.total, { currency }) },

@@ -17,6 +17,7 @@ describe('the payment: amount, due date and account', () => {
       until,
       sums: [],
       account: { title, name: 'Wise USD', lines: ['Routing 026073150', 'Account 8310012345'] },
+      code: null,
     });
   });
 
@@ -28,6 +29,28 @@ describe('the payment: amount, due date and account', () => {
 
   test('is empty on a canceled document', () => {
     expect(documentView(sampleInvoice({ status: 'cancelled', account }), 'pt').payment).toBeNull();
+  });
+});
+
+describe('the code to scan', () => {
+  const sepa = { name: 'Millennium BCP', currency: 'EUR', codes: { iban: 'PT50000201231234567890154' } };
+  const codeOf = (change: Parameters<typeof sampleInvoice>[0]) =>
+    documentView(sampleInvoice({ currency: 'EUR', account: sepa, ...change }), 'en').payment?.code;
+
+  test('is printed with its caption, for what is open', () => {
+    const [whole, rest] = [codeOf({}), codeOf({ open_amount: '580.00' })];
+    expect(whole).toMatchObject({ caption: 'Scan to pay with your bank' });
+    expect(rest?.runs).not.toEqual(whole?.runs);
+  });
+
+  test.each([
+    ['a draft', { status: 'draft' }],
+    ['a paid invoice', { status: 'paid', open_amount: '0.00', paid_on: '2026-11-25' }],
+    ['an invoice that a gateway collects', { transactions: [{ payment_link: 'https://gateway.test/1' }] }],
+    ['an invoice in another currency', { currency: 'USD' }],
+    ['an invoice without an account', { account: undefined }],
+  ] as const)('is not on %s', (_, change) => {
+    expect(codeOf(change as Parameters<typeof sampleInvoice>[0])).toBeNull();
   });
 });
 
@@ -64,6 +87,7 @@ describe('what was paid', () => {
       until: 'Paid on 2026/11/25',
       sums: [{ label: 'Still to pay', amount: 'USD 0.00' }],
       account: null,
+      code: null,
     });
     expect(plain(view.totals.pay)).toEqual({ label: 'Still to pay', amount: 'USD 0.00' });
     expect(JSON.stringify(view)).not.toMatch(/Amount due|by 2026/);

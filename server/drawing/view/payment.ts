@@ -1,3 +1,5 @@
+import { paymentCode } from '../../../domain/payments/codes/paymentCode.ts';
+import { symbolOf, type QrSymbol } from '../../../domain/payments/codes/symbol.ts';
 import { isPayable } from '../../../domain/payments/payable.ts';
 import { settledOf, type Settled } from '../../../domain/payments/amounts/settledOf.ts';
 import type { Formats } from '../text/format.ts';
@@ -13,6 +15,13 @@ export interface PaymentView {
   /** What was paid, given back and is open; empty if nothing was paid. */
   sums: { label: string; amount: string }[];
   account: { title: string; name: string; lines: string[] } | null;
+  /** The code to pay it by transfer, while it is open. */
+  code: CodeView | null;
+}
+
+/** A code to scan, which Typst draws from its modules. */
+interface CodeView extends QrSymbol {
+  caption: string;
 }
 
 /** Returns what was paid of a document; undefined if nothing was, or only its invoices are paid. */
@@ -36,6 +45,7 @@ export function paymentView(document: DrawnDocument, labels: Labels, formats: Fo
       until: paidOn === undefined ? '' : fill(words.paid_on, { date: formats.date(paidOn) }),
       sums: printed([...rows.slice(1), { label: words.open, amount: open }]),
       account: null,
+      code: null,
     };
   }
   const lines = (account?.details ?? '').split('\n').filter((line) => line.trim() !== '');
@@ -45,7 +55,13 @@ export function paymentView(document: DrawnDocument, labels: Labels, formats: Fo
     until: fill(labels.payment.until, { date: formats.date(due_date) }),
     sums: settled ? printed([{ label: words.total, amount: pay }, ...rows]) : [],
     account: account ? { title: labels.payment.account, name: account.name, lines } : null,
+    code: codeView(document, labels),
   };
+}
+
+function codeView(document: DrawnDocument, { payment: { scan } }: Labels): CodeView | null {
+  const code = paymentCode(document, document.account);
+  return code ? { caption: scan, ...symbolOf(code.text) } : null;
 }
 
 /** What was paid, written off and refunded, as decimal text; `sign` is that of the sum to what is open. */

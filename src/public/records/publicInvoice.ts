@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codeSchemes } from '../../../schemas/parts/payments/paymentCode.ts';
 import { documentShape, line } from './publicDocument.ts';
 
 /** An invoice in a public link's answer. */
@@ -20,6 +21,7 @@ export const publicInvoice = z.object({
   ),
   receipts: z.nullish(z.array(z.object({ uuid: z.string(), amount: z.string(), paid_on: z.string() }))),
   account: z.nullish(z.object({ name: z.string(), details: z.nullish(z.string()) })),
+  payment_code: z.nullish(z.object({ scheme: z.enum(codeSchemes), text: z.string() })),
 });
 
 export type PublicInvoice = z.infer<typeof publicInvoice>;

@@ -85,6 +85,26 @@ test('of a partly paid invoice it asks for what is still open', () => {
   expect(section.queryByText(/100,00/)).toBeNull();
 });
 
+describe('the code to pay by transfer', () => {
+  test('is there to scan', () => {
+    const { container } = show({ payment_code: { scheme: 'epc', text: 'BCD' } });
+    expect(container.querySelector('figure')?.textContent).toBe('Escaneie para pagar com o seu banco');
+    expect(screen.queryByText('Pix copia e cola')).toBeNull();
+  });
+
+  test('of PIX is also there to copy', async () => {
+    const user = userEvent.setup();
+    const text = '00020126580014br.gov.bcb.pix6304ABCD';
+    show({ payment_code: { scheme: 'pix', text } });
+    await user.click(screen.getByRole('button', { name: 'Copiar: Pix copia e cola' }));
+    expect(await navigator.clipboard.readText()).toBe(text);
+  });
+
+  test('is absent where the account has none', () => {
+    expect(show().container.querySelector('figure')).toBeNull();
+  });
+});
+
 describe('an invoice that a gateway collects', () => {
   const transactions = [{ status: 'Pending', payment_link: 'https://gateway.test/pay/1' }];
 

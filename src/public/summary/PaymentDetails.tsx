@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import type { PublicInvoice } from '../records/publicInvoice.ts';
+import { ScanCode } from './ScanCode.tsx';
 
 interface Detail {
   readonly label: string;
@@ -22,11 +23,13 @@ export function PaymentDetails({ invoice }: { invoice: PublicInvoice }) {
   const t = useOpenWords();
   const language = useLanguage();
   const { account, currency, number, company_number: reference, service_provider: provider, transactions } = invoice;
+  const code = invoice.payment_code;
   const lines = accountLines(account?.details ?? '');
   const isOnline = Boolean(transactions?.[0]?.payment_link);
   if (isOnline && lines.length === 0) return null;
   const { open, received } = toPay(invoice);
   const details: Detail[] = [
+    ...(code?.scheme === 'pix' ? [{ label: t('public.payment.pix'), value: code.text }] : []),
     {
       label: t(received ? 'public.payment.open' : 'figures.importer_total_payable_exporter'),
       value: formatMoney(open, currency, language),
@@ -45,6 +48,7 @@ export function PaymentDetails({ invoice }: { invoice: PublicInvoice }) {
     <section className="public-card" aria-labelledby="payment-title">
       <h2 id="payment-title">{t(isOnline ? 'public.payment.transfer' : 'document.payment.account')}</h2>
       {lines.length === 0 && <p className="public-note">{t('public.payment.none')}</p>}
+      {code && <ScanCode text={code.text} />}
       <dl className="public-copies">
         {details.map(({ label, value, copied = value }, place) => (
           <div key={place}>

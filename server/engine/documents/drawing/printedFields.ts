@@ -1,10 +1,11 @@
+import type { PaidTo } from '../../../../domain/payments/codes/paymentCode.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import type { Account } from '../../../../schemas/resources/payments/accounts.ts';
 import type { Company } from '../../../../schemas/resources/company/companies.ts';
 
 /** What a document prints besides its own content: payment details and the company's contact. */
 export interface Printed {
-  readonly pay_to: Pick<Account, 'name' | 'details'> | null;
+  readonly pay_to: (Pick<Account, 'name' | 'details'> & PaidTo) | null;
   readonly contact: Pick<Company, 'responsible_name' | 'responsible_email'> | null;
   /** The fixed language of the company's documents; null if documents use the client's. */
   readonly language: Language | null;

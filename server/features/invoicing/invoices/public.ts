@@ -1,4 +1,5 @@
 import { publicAccount } from '../../../../schemas/parts/documents/publicDocument.ts';
+import { paymentCode } from '../../../../schemas/parts/payments/paymentCode.ts';
 import { transaction } from '../../../../schemas/parts/payments/transaction.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { readInTenant } from '../../../database/transaction.ts';
@@ -34,6 +35,7 @@ export const answer: PublicFile['answer'] = {
     amount: { type: 'string', description: 'The amount due; same as `total`.' },
     template: { type: 'string', description: 'The template of the PDF.' },
     account: publicAccount,
+    payment_code: paymentCode,
     refunded_amount,
     transactions: { type: 'array', items: payment },
     receipts: {

@@ -53,6 +53,19 @@ describe('the public view', () => {
     });
   });
 
+  it('has the code to pay what is open by transfer, and nothing else of the account that is not printed', () => {
+    const account = { name: 'BCP', currency: 'EUR', codes: { iban: 'PT50000201231234567890154' } };
+    const invoice = record({ number: 17, currency: 'EUR', open_amount: '580.00' });
+    const { account: shownAccount, payment_code: code } = publicRecord(
+      invoice,
+      { ...printed, pay_to: account },
+      'America/Sao_Paulo',
+    );
+    expect(shownAccount).toEqual({ name: 'BCP' });
+    expect(code).toMatchObject({ scheme: 'epc', text: expect.stringMatching(/\nEUR580\.00\n.*\n17$/s) });
+    expect(shown()).not.toHaveProperty('payment_code');
+  });
+
   it('says what was given back', () => {
     expect(shown()).not.toHaveProperty('refunded_amount');
     expect(shown({ status: 'paid', refunded_amount: '80.00' })['refunded_amount']).toBe('80.00');

@@ -1,6 +1,7 @@
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { today } from '../../../../domain/dates/today.ts';
 import { hasReceipt } from '../../../../domain/payments/bookingKinds.ts';
+import { paymentCode } from '../../../../domain/payments/codes/paymentCode.ts';
 import { isPayable } from '../../../../domain/payments/payable.ts';
 import { pick, publicDocument, type Shown } from '../../../engine/documents/public/publicRecord.ts';
 import type { Printed } from '../../../engine/documents/drawing/printedFields.ts';
@@ -15,11 +16,13 @@ export function publicRecord(
 ): Shown {
   const bookings = (record['transactions'] ?? []) as (Shown & Partial<Booking>)[];
   const [transaction] = bookings;
+  const code = paymentCode(record, account);
   const payment = pick(transaction ?? {}, ['status', 'amount', 'currency', 'payment_date', 'payment_link']);
   return {
     ...publicDocument(invoices, record, { contact, language }),
     ...pick(record, ['refunded_amount']),
-    ...(account && isPayable(record) && { account }),
+    ...(account && isPayable(record) && { account: pick({ ...account }, ['name', 'details']) }),
+    ...(code && { payment_code: code }),
     transactions: [payment],
     receipts: bookings
       .filter((booking) => hasReceipt(booking) && !booking.is_reversed)

@@ -1,0 +1,69 @@
+import type { paymentCode as schema } from '../../../schemas/parts/payments/paymentCode.ts';
+import type { Infer } from '../../../schemas/resource.ts';
+import { codes } from '../../fields/codes.ts';
+import { accountLines } from '../accountLines.ts';
+import { epcPayload } from './epc.ts';
+import { pixPayload } from './pix.ts';
+
+/** A code that a payer scans or pastes to pay an invoice. */
+export type PaymentCode = Infer<typeof schema>;
+
+/** What an invoice prints of its account: also its currency, and the codes of its fields. */
+export interface PaidTo {
+  readonly details?: string | undefined;
+  readonly currency?: string | undefined;
+  readonly codes?: { readonly iban?: string; readonly bic?: string; readonly pix?: string } | undefined;
+}
+
+/** An invoice as its company reads it. Amounts are decimal text. */
+export interface CodedInvoice {
+  readonly status?: string | undefined;
+  readonly number?: number | null | undefined;
+  readonly currency: string;
+  readonly importer_total_payable_exporter?: string | undefined;
+  readonly open_amount?: string | undefined;
+  readonly service_provider?:
+    | { readonly name: string; readonly location?: { readonly address: string } | undefined }
+    | undefined;
+  readonly transactions?: readonly { readonly payment_link?: string | undefined }[] | undefined;
+}
+
+/**
+ * Returns the code to pay an issued invoice by transfer: what is open of it, to the account it prints, with its number;
+ * undefined if a gateway collects it or the account has no code for its currency.
+ */
+export function paymentCode(invoice: CodedInvoice, account: PaidTo | null | undefined): PaymentCode | undefined {
+  const { status, number, currency, service_provider: provider, transactions } = invoice;
+  if (status !== 'billed' || !number || !provider || transactions?.some(({ payment_link: link }) => link))
+    return undefined;
+  if (!account || (account.currency ?? currency) !== currency) return undefined;
+  const { iban, bic, pix } = account.codes ?? writtenCodes(account.details ?? '');
+  const amount = invoice.open_amount ?? invoice.importer_total_payable_exporter ?? '0';
+  const paid = { beneficiary: provider.name, amount, reference: String(number) };
+  if (currency === 'EUR' && iban) return coded('epc', epcPayload({ ...paid, iban, bic }));
+  if (currency !== 'BRL' || !pix) return undefined;
+  return coded('pix', pixPayload({ ...paid, key: pix, city: cityOf(provider.location?.address ?? '') }));
+}
+
+const coded = (scheme: PaymentCode['scheme'], text: string | undefined): PaymentCode | undefined =>
+  text === undefined ? undefined : { scheme, text };
+
+/** The labels of codes; that of a BIC is whole, because an intermediary bank has one too. */
+const labels = { iban: /\biban\b/i, bic: /^(bic|swift)(\/(bic|swift))?$/i, pix: /\bpix\b/i } as const;
+
+/** The codes in the details of an account without fields for them: each by its label, unless several have it. */
+function writtenCodes(details: string): NonNullable<PaidTo['codes']> {
+  const lines = accountLines(details);
+  const found = (['iban', 'bic', 'pix'] as const).flatMap((type) => {
+    const [line, ...others] = lines.filter(({ label }) => label !== undefined && labels[type].test(label));
+    const code = codes[type].normalize(line?.value ?? '');
+    return others.length === 0 && codes[type].is(code) ? [[type, code] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The last part of an address in several parts, unless it has digits: an address has no part of its own for the city. */
+function cityOf(address: string): string {
+  const [last = '', ...others] = address.split(',').toReversed();
+  return others.length === 0 || /\d/.test(last) ? '' : last.trim();
+}
