@@ -169,7 +169,7 @@ describe('the dependencies of a folder', () => {
     ['schemas', /^(json-schema-to-ts)$/],
     [
       'domain',
-      /^(ajv(\/.*)?|ajv-formats(\/.*)?|ibantools|libphonenumber-js\/min|nodemailer\/lib\/addressparser|papaparse)$/,
+      /^(ajv(\/.*)?|ajv-formats(\/.*)?|ibantools|libphonenumber-js\/min|nodemailer\/lib\/addressparser|papaparse|qr)$/,
     ],
   ])('%s is pure: no Node, no React, and only the listed packages', (folder, packages) => {
     const foreign = sourcesOf(folder, { tests: false }).flatMap(({ path, imports }) =>

@@ -34,10 +34,14 @@ export function epcPayload({ iban, bic, beneficiary, amount, reference }: EpcTra
   if (knownBic === '' && !withoutBic.has(country)) return undefined;
   const cents = parseDecimal(amount, 2);
   if (cents < epcLimits.least || cents > epcLimits.most) return undefined;
-  const remittance = cutTo(oneLine(reference), epcLimits.reference);
-  const payload = (name: string) =>
-    ['BCD', '002', '1', 'SCT', knownBic, name, iban, `EUR${decimalText(cents, 2)}`, '', '', remittance].join('\n');
   let name = cutTo(oneLine(beneficiary), epcLimits.beneficiary);
-  while (name !== '' && bytes(payload(name)) > epcLimits.payload) name = cutTo(name, Array.from(name).length - 1);
-  return name === '' ? undefined : payload(name);
+  let remittance = cutTo(oneLine(reference), epcLimits.reference);
+  const payload = () =>
+    ['BCD', '002', '1', 'SCT', knownBic, name, iban, `EUR${decimalText(cents, 2)}`, '', '', remittance].join('\n');
+  // Letters of several bytes may fill the payload before the characters are counted out.
+  while (bytes(payload()) > epcLimits.payload) {
+    if (remittance.length > name.length) remittance = cutTo(remittance, Array.from(remittance).length - 1);
+    else name = cutTo(name, Array.from(name).length - 1);
+  }
+  return name === '' ? undefined : payload();
 }
