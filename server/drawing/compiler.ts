@@ -17,6 +17,8 @@ import { receiptView } from './receipt/view.ts';
 import type { DocumentRequest } from './request.ts';
 import { readFonts, readPrograms } from './programs.ts';
 import { splitPages } from './pages/svgPages.ts';
+import type { StatementRequest } from './statement/request.ts';
+import { statementView } from './statement/view.ts';
 import { rulerOf, widthsOf, type Ruler } from './text/widths.ts';
 
 /**
@@ -33,6 +35,8 @@ export interface Compiler {
   /** Returns a receipt as a tagged PDF/A-3a, dated the day of payment, and its pages as SVG. */
   receipt(request: ReceiptRequest): Buffer;
   receiptPages(request: ReceiptRequest): Iterable<string>;
+  /** Returns a statement of account as a tagged PDF/A-3a, dated its last day. */
+  statement(request: StatementRequest): Buffer;
   /** Returns a legal text as a tagged PDF/A-3a, dated the first day of its version's month. */
   legal(request: LegalRequest): Buffer;
 }
@@ -41,7 +45,7 @@ export interface Compiler {
 const sealed = '/sealed';
 
 interface Drawing {
-  program: 'document.typ' | 'receipt.typ' | 'legal.typ';
+  program: 'document.typ' | 'receipt.typ' | 'statement.typ' | 'legal.typ';
   /** Its theme and page. */
   design: Pick<Template, 'theme' | 'page'>;
   /** All its texts are printable. */
@@ -141,6 +145,12 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
     return { program: 'receipt.typ', design, view, largeTexts: [title, payment.amount], logo: request.logo };
   }
 
+  function statementDrawing(request: StatementRequest): Drawing {
+    const view = print(statementView(request), narrowRun);
+    const design = designOf(request.template);
+    return { program: 'statement.typ', design, view, largeTexts: [view.title], logo: request.logo };
+  }
+
   return {
     pdf: (request) => pdf(drawingOf(request, 'pdf'), request.document.created),
     pages: (request) =>
@@ -152,6 +162,7 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
     receipt: (request) => pdf(receiptOf(request), request.receipt.paid_on),
     receiptPages: (request) =>
       draw(receiptOf(request), (source, isBroken) => splitPages(typst.svg(source), { isBroken })),
+    statement: (request) => pdf(statementDrawing(request), request.statement.to),
     legal: (request) => {
       const design = builtInTemplate(defaultTemplate);
       return pdf(

@@ -2,6 +2,7 @@ import type { BudgetName } from '../../limits/budgets.ts';
 import type { LegalRequest } from '../legal/texts.ts';
 import type { ReceiptRequest } from '../receipt/request.ts';
 import type { UnreadRequest } from '../request.ts';
+import type { StatementRequest } from '../statement/request.ts';
 
 /** The compression of an HTML page or of drawings, which are drawn once and sent many times. */
 export type Encoding = 'br' | 'gzip';
@@ -12,6 +13,7 @@ export type Job =
   | { readonly kind: 'html'; readonly request: UnreadRequest; readonly modal: boolean; readonly encoding: Encoding }
   | { readonly kind: 'svg'; readonly request: UnreadRequest; readonly encoding: Encoding }
   | { readonly kind: 'receipt'; readonly request: ReceiptRequest; readonly form: ReceiptForm }
+  | { readonly kind: 'statement'; readonly request: StatementRequest }
   | { readonly kind: 'legal'; readonly request: LegalRequest };
 
 /** The form of a receipt: a PDF, or an HTML page. */

@@ -47,6 +47,8 @@ async function draw(job: Job): Promise<Uint8Array> {
       return compressed([JSON.stringify({ pages: [...compiler.joinedPages(readLines(job.request))] })], job.encoding);
     case 'receipt':
       return drawReceipt(job);
+    case 'statement':
+      return compiler.statement(job.request);
     case 'legal':
       return compiler.legal(job.request);
   }

@@ -1,4 +1,3 @@
-import type { Template } from '../../../schemas/parts/templates/template.ts';
 import { builtInTemplate, defaultTemplate, designOf } from '../builtIn/builtIn.ts';
 import { marginsView, type MarginsView } from '../layout/margins.ts';
 import { formatsOf } from '../text/format.ts';
@@ -6,13 +5,11 @@ import { fill, labelsOf } from '../text/labels.ts';
 import type { PaymentView } from '../view/payment.ts';
 import { monogram, partyView, type PartyView } from '../view/party.ts';
 import type { DocumentView } from '../view/view.ts';
+import { looksIn, type Looks } from './looks.ts';
 import type { ReceiptRequest } from './request.ts';
 
 type Column = 'invoice' | 'created' | 'total' | 'payment' | 'paid' | 'open';
 type Row = Readonly<Record<Column, string>>;
-
-/** How the blocks of a receipt look. */
-type Looks = Readonly<Record<'masthead' | 'parties' | 'payment', { readonly variant: string }>>;
 
 /** The content of a receipt, on the sheet of a template. */
 export interface ReceiptView
@@ -90,19 +87,5 @@ export function receiptView({ template, locale, receipt }: ReceiptRequest): Rece
       ...(credit === null ? [] : [amount(words.credit, credit)]),
       ...(invoices.length > 1 || credit !== null ? [amount(words.amount, receipt.amount)] : []),
     ],
-  };
-}
-
-/** The looks of the same blocks of a template, or plain ones. */
-function looksIn({ blocks }: Template): Looks {
-  const all = blocks.flatMap((block) =>
-    block.type === 'columns' ? block.columns.flatMap((column) => column.blocks) : [block],
-  );
-  const find = <Type extends keyof Looks>(type: Type) =>
-    all.find((block): block is Extract<(typeof all)[number], { type: Type }> => block.type === type);
-  return {
-    masthead: { variant: find('masthead')?.variant ?? 'plain' },
-    parties: { variant: find('parties')?.variant ?? 'plain' },
-    payment: { variant: find('payment')?.variant ?? 'panel' },
   };
 }

@@ -8,6 +8,7 @@ import type { Db } from '../../../database/transaction.ts';
 import type { Receipt } from '../../../drawing/receipt/request.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
+import { partyOf } from './partyOf.ts';
 import { readLook, type ReceiptLook } from './receiptLook.ts';
 
 /** A row of a payment, with its invoice and what was booked on it up to then. */
@@ -27,10 +28,6 @@ interface PaidRow {
   readonly payer: Receipt['payer'];
   readonly method: string | null;
 }
-
-const partyOf = (alias: string) =>
-  `party(${alias}.uuid, ${alias}.name, ${alias}.nif, ${alias}.location_place_id, ${alias}.location_address,
-    ${alias}.location_latitude, ${alias}.location_longitude, ${alias}.location_complement, ${alias}.location_country_id)`;
 
 // A payment without invoices is of the client and the company as they are today.
 const select = `

@@ -3,6 +3,7 @@ import { decimalText, parseDecimal } from '../../../../domain/money/decimal.ts';
 import type { Statement } from '../../../../domain/payments/statement/statement.ts';
 import { chance } from '../../../../tests/support/reportHistory.ts';
 import { somebodyWith } from '../../../../tests/support/rights.ts';
+import { readPdf } from '../../../../tests/support/readPdf.ts';
 import { testWorkshop } from '../../../../tests/support/useCases.ts';
 
 const shop = await testWorkshop();
@@ -95,6 +96,39 @@ describe('the statement of a client', () => {
         expect(found.rows.every(({ day }) => day >= dayOf(from ?? 1) && day <= dayOf(to ?? 1))).toBe(true);
       }
     }
+  });
+});
+
+describe('the file of a statement', () => {
+  const file = (format: string, language = 'en') =>
+    ana.get(`${url}/export?format=${format}&currency=BRL&from=2026-03-01&to=2026-03-31`, {
+      'accept-language': language,
+    });
+
+  it('of the kind csv begins and ends with the balances', async () => {
+    const { closing_balance: closing, rows } = await statement('currency=BRL&from=2026-03-01&to=2026-03-31');
+    const lines = (await file('csv')).body.trim().split('\r\n');
+    expect(lines).toHaveLength(rows.length + 3);
+    expect(lines[1]).toMatch(/Opening balance.*,0\.00$/);
+    expect(lines.at(-1)).toMatch(new RegExp(`Closing balance.*,${closing}$`));
+  });
+
+  it('of the kind pdf is drawn in the language of the request', async () => {
+    const answer = await file('pdf', 'pt');
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const { pages } = await readPdf(answer.rawPayload);
+    expect(pages[0]).toMatch(/Extrato do cliente[\s\S]*Saldo inicial[\s\S]*Saldo final/);
+  });
+
+  it('of the kind xlsx is a workbook', async () => {
+    expect((await file('xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('needs the permission to export clients', async () => {
+    const lists = ['entities:show', 'invoices:list', 'credits:list', 'transactions:list'];
+    const reader = await somebodyWith(api, lists);
+    expect((await reader.get(`${url}/export`)).statusCode).toBe(403);
   });
 });
 

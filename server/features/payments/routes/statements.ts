@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { seesAll } from '../../../../domain/access/visible.ts';
 import { addMonthsClamped } from '../../../../domain/dates/date.ts';
@@ -10,10 +11,16 @@ import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import credits from '../../../../schemas/resources/payments/credits.ts';
 import transactions from '../../../../schemas/resources/payments/transactions.ts';
 import { ApiError } from '../../../base/errors.ts';
-import type { Db } from '../../../database/transaction.ts';
+import { fileTypes } from '../../../files/fileTypes.ts';
+import { attachment } from '../../../files/attachment.ts';
+import { fileWords } from '../../../files/fileWords.ts';
+import { translate } from '../../../base/i18n.ts';
+import { goneSignal } from '../../../limits/abortSignal.ts';
 import { visibleIn } from '../../../engine/http/visibleFields.ts';
 import { recordsOf } from '../../../engine/resources/records.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../../web/requests.ts';
+import { drawStatement } from '../statements/drawStatement.ts';
+import { statementFile } from '../statements/statementFile.ts';
 import { readStatement, statementCurrencies } from '../statements/readStatement.ts';
 
 /** The period and the currency of a statement. */
@@ -34,7 +41,15 @@ const properties = {
   },
 } as const;
 
-/** GET entities/{uuid}/statement: the account of a client, for those who may list what it is made from. */
+const formats = { ...fileTypes, pdf: 'application/pdf' } as const;
+
+type StatementRequest = FastifyRequest<ByUuid & { Querystring: StatementQuery }>;
+
+const description =
+  'Of the invoices that the client pays. Today’s closing balance is what the client owes in that currency. ' +
+  'Needs the permissions to list invoices, transactions and credits.';
+
+/** GET entities/{uuid}/statement and its file: the account of a client, for those who may list what it is made from. */
 export default async function statementRoutes(app: FastifyInstance): Promise<void> {
   app.get<ByUuid & { Querystring: StatementQuery }>('/api/v2/entities/:uuid/statement', {
     config: { access: { resource: entities.name, action: 'show' } },
@@ -42,28 +57,65 @@ export default async function statementRoutes(app: FastifyInstance): Promise<voi
       tags: [entities.name],
       summary:
         'Get the statement of account of a client in a currency: what was open, what happened, and what is open.',
-      description:
-        'Of the invoices that the client pays. Today’s closing balance is what the client owes in that currency. ' +
-        'Needs the permissions to list invoices, transactions and credits.',
+      description,
       params: uuidParams,
       querystring: { type: 'object', additionalProperties: false, properties },
       response: { 200: statement },
     },
-    handler: (request) => request.readInTenant((db) => readFor(db, request)),
+    handler: (request) => readFor(request),
   });
+
+  app.get<ByUuid & { Querystring: StatementQuery & { format: keyof typeof formats } }>(
+    '/api/v2/entities/:uuid/statement/export',
+    {
+      config: { access: { resource: entities.name, action: 'export' } },
+      // A PDF is compressed already.
+      compress: false,
+      schema: {
+        tags: [entities.name],
+        summary: 'Export the statement of account of a client, in the language of the request.',
+        description,
+        params: uuidParams,
+        querystring: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { ...properties, format: { type: 'string', enum: Object.keys(formats), default: 'pdf' } },
+        },
+        produces: Object.values(formats),
+      },
+      handler: async (request, reply) => {
+        const { language, query } = request;
+        const read = await readFor(request);
+        const name = `${translate(language, 'statement.title')} ${read.to}.${query.format}`;
+        reply.type(formats[query.format]).header('content-disposition', attachment(name));
+        if (request.method === 'HEAD') return reply.send(Readable.from([]));
+        if (query.format !== 'pdf') {
+          await app.transfers.take('export', request, reply);
+          return reply.send(statementFile(read, query.format, fileWords(request, request.tenant.timeZone)));
+        }
+        // A request that waits for a drawing does not hold a turn.
+        request.endTurn?.();
+        const by = { pool: app.pool, documents: app.documents, signal: goneSignal(request), log: request.log };
+        const bytes = await drawStatement(by, scopeOf(request), request.params.uuid, read, language);
+        return reply.send(Buffer.from(bytes));
+      },
+    },
+  );
 }
 
 /** Reads the statement that a request asks for. Throws `forbidden` and `not_found`, and `validation` for the period. */
-async function readFor(db: Db, request: FastifyRequest<ByUuid & { Querystring: StatementQuery }>): Promise<Statement> {
+async function readFor(request: StatementRequest): Promise<Statement> {
   const lists = [invoices, transactions, credits].every(({ name }) => request.may(name, 'list'));
   if (!lists || !seesAll(invoices, request.actor.type)) throw new ApiError('forbidden');
   const scope = scopeOf(request);
   const { uuid } = request.params;
   const { read } = await recordsOf(visibleIn(request, entities));
-  await read(db, scope, uuid);
-  const currencies = await statementCurrencies(db, scope.tenant.id, uuid);
-  const { to = today(scope.now, scope.tenant.timeZone), currency = currencies[0] ?? 'USD' } = request.query;
-  const { from = addMonthsClamped(to, -12) } = request.query;
-  if (from > to) throw new ApiError('validation', { errors: [{ path: 'to', key: 'validation.untilBeforeFrom' }] });
-  return readStatement(db, scope.tenant.id, { client: uuid, currency, from, to }, currencies);
+  return request.readInTenant(async (db) => {
+    await read(db, scope, uuid);
+    const currencies = await statementCurrencies(db, scope.tenant.id, uuid);
+    const { to = today(scope.now, scope.tenant.timeZone), currency = currencies[0] ?? 'USD' } = request.query;
+    const { from = addMonthsClamped(to, -12) } = request.query;
+    if (from > to) throw new ApiError('validation', { errors: [{ path: 'to', key: 'validation.untilBeforeFrom' }] });
+    return readStatement(db, scope.tenant.id, { client: uuid, currency, from, to }, currencies);
+  });
 }
