@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json e4bddbc6e9b266af87286dde8ed0dc72222e1c6075122111015a7957d1d2342f
+// Written by `npm run openapi` from openapi.json e3971d93dfddad84074c585d26ea05437a447b7f99ed6a3a3ebab6acb7a9d99c
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -15540,6 +15540,129 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/{uuid}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the statement of account of a client in a currency: what was open, what happened, and what is open.
+         * @description Of the invoices that the client pays. Today’s closing balance is what the client owes in that currency. Needs the permissions to list invoices, transactions and credits.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day; by default twelve months before the last one. */
+                    from?: string;
+                    /** @description The last day; by default today. */
+                    to?: string;
+                    /** @description By default the first of the currencies of the client. */
+                    currency?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Statement"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/{uuid}/statement/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the statement of account of a client, in the language of the request.
+         * @description Of the invoices that the client pays. Today’s closing balance is what the client owes in that currency. Needs the permissions to list invoices, transactions and credits.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day; by default twelve months before the last one. */
+                    from?: string;
+                    /** @description The last day; by default today. */
+                    to?: string;
+                    /** @description By default the first of the currencies of the client. */
+                    currency?: string;
+                    format?: "csv" | "xlsx" | "pdf";
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv; charset=utf-8": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv; charset=utf-8": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -38531,6 +38654,47 @@ export interface components {
             name: string | null;
             /** @description The fewest characters of a new password. */
             password_length: number;
+        };
+        Statement: {
+            /** @description The closing balance by days past the due date on the last day. */
+            ageing: {
+                age: string;
+                readonly amount: string;
+            }[];
+            /** @description What is open after the last day; credit is not deducted. */
+            readonly closing_balance: string;
+            readonly closing_credit: string;
+            /** @description The currencies of the invoices and the credits of the client. */
+            currencies: string[];
+            currency: string;
+            /** Format: date */
+            from: string;
+            /** @description What was open before the first day. */
+            readonly opening_balance: string;
+            readonly opening_credit: string;
+            rows: {
+                /** @description The amount of the invoice or the booking; negative in a reversal. */
+                readonly amount: string;
+                /** @description What is open after it. */
+                readonly balance: string;
+                /** @description What it adds to the balance: payments are negative, refunds zero. */
+                readonly change: string;
+                company_number?: string;
+                /** @description What it adds to what was paid beyond the invoices. */
+                readonly credit: string;
+                /** Format: date */
+                day: string;
+                /** Format: date */
+                due_date?: string;
+                /** Format: uuid */
+                invoice_uuid?: string;
+                /** @enum {string} */
+                kind: "invoice" | "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
+                note?: string;
+                number?: number;
+            }[];
+            /** Format: date */
+            to: string;
         };
         TaxRates: {
             /** @default [] */

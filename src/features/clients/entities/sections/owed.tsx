@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { countLimit } from '../../../../../domain/lists/countLimit.ts';
 import { formatDecimal } from '../../../../../domain/kinds/decimal.ts';
@@ -18,9 +19,11 @@ import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { OwedIn } from '../owed/OwedIn.tsx';
 import { PaidByOthers } from '../owed/PaidByOthers.tsx';
 import { owedFilters, useOwed } from '../owed/useOwed.ts';
+import { StatementDialog } from '../statement/StatementDialog.tsx';
 
 /** What a client still owes, by currency: open of the invoices that it pays, its credit, and what others pay for it. */
-export default function Owed({ record: { id } }: OwnSectionProps) {
+export default function Owed({ record }: OwnSectionProps) {
+  const { id } = record;
   const translate = useTranslate();
   const language = useLanguage();
   const mayList = useMay(invoices.name, 'list');
@@ -28,7 +31,7 @@ export default function Owed({ record: { id } }: OwnSectionProps) {
   if (!mayList) return null;
   const filters = owedFilters(id);
   return (
-    <Section title={translate('documents.owed.title')}>
+    <Section title={translate('documents.owed.title')} actions={<StatementButton record={record} />}>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <QueryResult query={owed} height={96}>
           {(found) => (
@@ -57,6 +60,23 @@ export default function Owed({ record: { id } }: OwnSectionProps) {
         </Stack>
       </Box>
     </Section>
+  );
+}
+
+/** Opens the statement of account, for users who may list what it is made from. */
+function StatementButton({ record: { id, name } }: { readonly record: RaRecord<string> }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const mayListPayments = useMay(transactions.name, 'list');
+  const mayListCredits = useMay(credits.name, 'list');
+  if (!mayListPayments || !mayListCredits) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {translate('statement.open')}
+      </Button>
+      {isOpen && <StatementDialog client={{ id, name: String(name ?? '') }} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
