@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json e3971d93dfddad84074c585d26ea05437a447b7f99ed6a3a3ebab6acb7a9d99c
+// Written by `npm run openapi` from openapi.json af5de9218aa5842f03f926f116c62cfd58a85604834276b6359753922cb57e4b
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -9432,6 +9432,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/audit/reminder-sequence/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of one of the reminder-sequences, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/audit/role/{uuid}": {
         parameters: {
             query?: never;
@@ -14005,6 +14055,12 @@ export interface paths {
                         es_subject?: string;
                         pt_body?: string;
                         pt_subject?: string;
+                        /** @default 9 */
+                        reminders_from?: number;
+                        /** @default false */
+                        reminders_on_weekends?: boolean;
+                        /** @default 17 */
+                        reminders_until?: number;
                         /** Format: email */
                         reply_to?: string;
                         /** @default false */
@@ -14390,6 +14446,14 @@ export interface paths {
                         };
                         name: string;
                         nif?: string;
+                        /** Format: date */
+                        promised_date?: string;
+                        reminder_sequence?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        /** @default false */
+                        reminders_off?: boolean;
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -14435,6 +14499,14 @@ export interface paths {
                         logo?: string;
                         name: string;
                         nif?: string;
+                        /** Format: date */
+                        promised_date?: string;
+                        reminder_sequence?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        /** @default false */
+                        reminders_off?: boolean;
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -15127,6 +15199,14 @@ export interface paths {
                         };
                         name: string;
                         nif?: string;
+                        /** Format: date */
+                        promised_date?: string;
+                        reminder_sequence?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        /** @default false */
+                        reminders_off?: boolean;
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -15172,6 +15252,14 @@ export interface paths {
                         logo?: string;
                         name: string;
                         nif?: string;
+                        /** Format: date */
+                        promised_date?: string;
+                        reminder_sequence?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        /** @default false */
+                        reminders_off?: boolean;
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -15540,129 +15628,6 @@ export interface paths {
                 };
             };
         };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/entities/{uuid}/statement": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the statement of account of a client in a currency: what was open, what happened, and what is open.
-         * @description Of the invoices that the client pays. Today’s closing balance is what the client owes in that currency. Needs the permissions to list invoices, transactions and credits.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description The first day; by default twelve months before the last one. */
-                    from?: string;
-                    /** @description The last day; by default today. */
-                    to?: string;
-                    /** @description By default the first of the currencies of the client. */
-                    currency?: string;
-                };
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Statement"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/entities/{uuid}/statement/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export the statement of account of a client, in the language of the request.
-         * @description Of the invoices that the client pays. Today’s closing balance is what the client owes in that currency. Needs the permissions to list invoices, transactions and credits.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description The first day; by default twelve months before the last one. */
-                    from?: string;
-                    /** @description The last day; by default today. */
-                    to?: string;
-                    /** @description By default the first of the currencies of the client. */
-                    currency?: string;
-                    format?: "csv" | "xlsx" | "pdf";
-                };
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": string;
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                        "text/csv; charset=utf-8": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": components["schemas"]["Failure"];
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
-                        "text/csv; charset=utf-8": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -18695,7 +18660,7 @@ export interface paths {
                     amount_gt?: string;
                     amount_lt?: string;
                     /** @description The records that the newest of these refer to come first on the first page. */
-                    recent?: "messages" | "transactions" | "refunds" | "gateway-events";
+                    recent?: "messages" | "reminders" | "transactions" | "refunds" | "gateway-events";
                     /** @description Same as `search`: part of a number or of the payer’s name. */
                     cover?: string;
                 };
@@ -19721,6 +19686,263 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/invoices-single/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Remind the payer of an open invoice now, whether or not a sequence is turned on. Several invoices with the same payer and recipients make one mail. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_provider?: string;
+                    service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    payment_responsible?: string;
+                    contract_uuid?: string;
+                    type?: "individual" | "recurring";
+                    number?: number;
+                    label?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    schedule_status?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    due_date_gte?: string;
+                    due_date_lte?: string;
+                    due_date_gt?: string;
+                    due_date_lt?: string;
+                    is_overdue?: boolean;
+                    /** @description One value, or several separated by commas. */
+                    gateway_status?: string;
+                    /** @description One value, or several separated by commas. */
+                    refund_state?: string;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    send_state?: string;
+                    currency?: string;
+                    amount_gte?: string;
+                    amount_lte?: string;
+                    amount_gt?: string;
+                    amount_lt?: string;
+                    /** @description Same as `search`: part of a number or of the payer’s name. */
+                    cover?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email?: string[] | string;
+                        message?: string;
+                        subject?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say until when payment is promised, or turn the reminders of an invoice off. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_provider?: string;
+                    service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    payment_responsible?: string;
+                    contract_uuid?: string;
+                    type?: "individual" | "recurring";
+                    number?: number;
+                    label?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    schedule_status?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    due_date_gte?: string;
+                    due_date_lte?: string;
+                    due_date_gt?: string;
+                    due_date_lt?: string;
+                    is_overdue?: boolean;
+                    /** @description One value, or several separated by commas. */
+                    gateway_status?: string;
+                    /** @description One value, or several separated by commas. */
+                    refund_state?: string;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    send_state?: string;
+                    currency?: string;
+                    amount_gte?: string;
+                    amount_lte?: string;
+                    amount_gt?: string;
+                    amount_lt?: string;
+                    /** @description Same as `search`: part of a number or of the payer’s name. */
+                    cover?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        promised_date?: string;
+                        /** @default false */
+                        reminders_off?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/send": {
         parameters: {
             query?: never;
@@ -20707,6 +20929,185 @@ export interface paths {
                         /** @description In the invoice’s currency; all that is left by default. */
                         amount?: string;
                         reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/{uuid}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remind the payer of an open invoice now, whether or not a sequence is turned on. Several invoices with the same payer and recipients make one mail.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email?: string[] | string;
+                        message?: string;
+                        subject?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/{uuid}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say until when payment is promised, or turn the reminders of an invoice off.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        promised_date?: string;
+                        /** @default false */
+                        reminders_off?: boolean;
                     };
                 };
             };
@@ -27664,6 +28065,1394 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["WrittenRefund"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List reminder-sequences. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedReminderSequence"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create one of the reminder-sequences. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Standard",
+                     *       "is_default": true,
+                     *       "smallest_amount": "10",
+                     *       "steps": [
+                     *         {
+                     *           "days": -3,
+                     *           "level": "Before the due date"
+                     *         },
+                     *         {
+                     *           "days": 5,
+                     *           "level": "First reminder"
+                     *         },
+                     *         {
+                     *           "days": 20,
+                     *           "level": "Last reminder"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @default false */
+                        is_default?: boolean;
+                        name: string;
+                        smallest_amount?: string;
+                        steps: {
+                            days: number;
+                            en_body?: string;
+                            en_subject?: string;
+                            es_body?: string;
+                            es_subject?: string;
+                            level: string;
+                            pt_body?: string;
+                            pt_subject?: string;
+                            /** Format: uuid */
+                            uuid?: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Standard",
+                         *       "is_default": true,
+                         *       "smallest_amount": "10",
+                         *       "steps": [
+                         *         {
+                         *           "days": -3,
+                         *           "level": "Before the due date"
+                         *         },
+                         *         {
+                         *           "days": 5,
+                         *           "level": "First reminder"
+                         *         },
+                         *         {
+                         *           "days": 20,
+                         *           "level": "Last reminder"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenReminderSequence"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the reminder-sequences; records in use are skipped. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count reminder-sequences by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                off?: number;
+                                on?: number;
+                                paused?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
+                                count: number;
+                                currency: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the reminder-sequences. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Standard",
+                         *       "is_default": true,
+                         *       "smallest_amount": "10",
+                         *       "steps": [
+                         *         {
+                         *           "days": -3,
+                         *           "level": "Before the due date"
+                         *         },
+                         *         {
+                         *           "days": 5,
+                         *           "level": "First reminder"
+                         *         },
+                         *         {
+                         *           "days": 20,
+                         *           "level": "Last reminder"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["ReminderSequence"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the reminder-sequences. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Standard",
+                     *       "is_default": true,
+                     *       "smallest_amount": "10",
+                     *       "steps": [
+                     *         {
+                     *           "days": -3,
+                     *           "level": "Before the due date"
+                     *         },
+                     *         {
+                     *           "days": 5,
+                     *           "level": "First reminder"
+                     *         },
+                     *         {
+                     *           "days": 20,
+                     *           "level": "Last reminder"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @default false */
+                        is_default?: boolean;
+                        name: string;
+                        smallest_amount?: string;
+                        steps: {
+                            days: number;
+                            en_body?: string;
+                            en_subject?: string;
+                            es_body?: string;
+                            es_subject?: string;
+                            level: string;
+                            pt_body?: string;
+                            pt_subject?: string;
+                            /** Format: uuid */
+                            uuid?: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Standard",
+                         *       "is_default": true,
+                         *       "smallest_amount": "10",
+                         *       "steps": [
+                         *         {
+                         *           "days": -3,
+                         *           "level": "Before the due date"
+                         *         },
+                         *         {
+                         *           "days": 5,
+                         *           "level": "First reminder"
+                         *         },
+                         *         {
+                         *           "days": 20,
+                         *           "level": "Last reminder"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenReminderSequence"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one of the reminder-sequences. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description A message for the user, in the language of the request. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences/{uuid}/make_default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make_default one of the reminder-sequences. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Standard",
+                         *       "is_default": true,
+                         *       "smallest_amount": "10",
+                         *       "steps": [
+                         *         {
+                         *           "days": -3,
+                         *           "level": "Before the due date"
+                         *         },
+                         *         {
+                         *           "days": 5,
+                         *           "level": "First reminder"
+                         *         },
+                         *         {
+                         *           "days": 20,
+                         *           "level": "Last reminder"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenReminderSequence"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences/{uuid}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Pause one of the reminder-sequences. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Standard",
+                         *       "is_default": true,
+                         *       "smallest_amount": "10",
+                         *       "steps": [
+                         *         {
+                         *           "days": -3,
+                         *           "level": "Before the due date"
+                         *         },
+                         *         {
+                         *           "days": 5,
+                         *           "level": "First reminder"
+                         *         },
+                         *         {
+                         *           "days": 20,
+                         *           "level": "Last reminder"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenReminderSequence"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences/{uuid}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Resume one of the reminder-sequences. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Standard",
+                         *       "is_default": true,
+                         *       "smallest_amount": "10",
+                         *       "steps": [
+                         *         {
+                         *           "days": -3,
+                         *           "level": "Before the due date"
+                         *         },
+                         *         {
+                         *           "days": 5,
+                         *           "level": "First reminder"
+                         *         },
+                         *         {
+                         *           "days": 20,
+                         *           "level": "Last reminder"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenReminderSequence"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences/{uuid}/turn_off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Turn_off one of the reminder-sequences. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Standard",
+                         *       "is_default": true,
+                         *       "smallest_amount": "10",
+                         *       "steps": [
+                         *         {
+                         *           "days": -3,
+                         *           "level": "Before the due date"
+                         *         },
+                         *         {
+                         *           "days": 5,
+                         *           "level": "First reminder"
+                         *         },
+                         *         {
+                         *           "days": 20,
+                         *           "level": "Last reminder"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenReminderSequence"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences/{uuid}/turn_on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Turn_on one of the reminder-sequences. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Standard",
+                         *       "is_default": true,
+                         *       "smallest_amount": "10",
+                         *       "steps": [
+                         *         {
+                         *           "days": -3,
+                         *           "level": "Before the due date"
+                         *         },
+                         *         {
+                         *           "days": 5,
+                         *           "level": "First reminder"
+                         *         },
+                         *         {
+                         *           "days": 20,
+                         *           "level": "Last reminder"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenReminderSequence"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List reminders. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    client?: string;
+                    day_gte?: string;
+                    day_lte?: string;
+                    day_gt?: string;
+                    day_lt?: string;
+                    invoice?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedReminder"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all reminders that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    client?: string;
+                    day_gte?: string;
+                    day_lte?: string;
+                    day_gt?: string;
+                    day_lt?: string;
+                    invoice?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminders/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hold several of the reminders; records the command is not allowed for are skipped. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    client?: string;
+                    day_gte?: string;
+                    day_lte?: string;
+                    day_gt?: string;
+                    day_lt?: string;
+                    invoice?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminders/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Release several of the reminders; records the command is not allowed for are skipped. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    client?: string;
+                    day_gte?: string;
+                    day_lte?: string;
+                    day_gt?: string;
+                    day_lt?: string;
+                    invoice?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminders/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count reminders by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    client?: string;
+                    day_gte?: string;
+                    day_lte?: string;
+                    day_gt?: string;
+                    day_lt?: string;
+                    invoice?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                held?: number;
+                                planned?: number;
+                                sent?: number;
+                                skipped?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
+                                count: number;
+                                currency: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminders/{uuid}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hold one of the reminders. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenReminder"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminders/{uuid}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Release one of the reminders. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenReminder"];
                     };
                 };
                 /** @description An error. */
@@ -34783,6 +36572,12 @@ export interface components {
             es_subject?: string;
             pt_body?: string;
             pt_subject?: string;
+            /** @default 9 */
+            reminders_from: number;
+            /** @default false */
+            reminders_on_weekends: boolean;
+            /** @default 17 */
+            reminders_until: number;
             /** Format: email */
             reply_to?: string;
             /** @default false */
@@ -34847,6 +36642,15 @@ export interface components {
                 readonly amount: string;
                 currency: string;
             }[];
+            /** Format: date */
+            promised_date?: string;
+            reminder_sequence?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** @default false */
+            reminders_off: boolean;
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
@@ -35456,11 +37260,14 @@ export interface components {
             };
             /** Format: uuid */
             payment_responsible_uuid?: string;
+            /** Format: date */
+            readonly promised_date?: string;
             readonly public_hash?: string;
             /** @enum {string} */
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
+            readonly reminders_off?: boolean;
             remove_logo?: boolean;
             responsible_email?: string;
             responsible_name?: string;
@@ -35711,7 +37518,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;
@@ -36236,6 +38043,15 @@ export interface components {
                 readonly amount?: string;
                 currency?: string;
             }[];
+            /** Format: date */
+            promised_date?: string;
+            reminder_sequence?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /** @default false */
+            reminders_off: boolean;
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
@@ -36473,11 +38289,14 @@ export interface components {
             };
             /** Format: uuid */
             payment_responsible_uuid?: string;
+            /** Format: date */
+            readonly promised_date?: string;
             readonly public_hash?: string;
             /** @enum {string} */
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
+            readonly reminders_off?: boolean;
             responsible_email?: string;
             responsible_name?: string;
             /** @enum {string} */
@@ -36751,7 +38570,7 @@ export interface components {
             readonly done?: {
                 readonly count?: number;
                 /** @enum {string} */
-                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
+                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
             }[];
             readonly error?: string;
             readonly failed?: number;
@@ -36849,7 +38668,7 @@ export interface components {
             };
             readonly is_replaced?: boolean;
             /** @enum {string} */
-            readonly kind?: "document" | "receipt" | "refund";
+            readonly kind?: "document" | "receipt" | "refund" | "reminder";
             /** @enum {string} */
             readonly language?: "pt" | "en" | "es";
             readonly name?: string;
@@ -37025,6 +38844,89 @@ export interface components {
             readonly reason?: string;
             /** @enum {string} */
             readonly status?: "requested" | "accepted" | "refunded" | "failed" | "closed";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        ListedReminder: {
+            readonly amount?: string;
+            readonly client?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            readonly currency?: string;
+            /** Format: date */
+            readonly day?: string;
+            readonly days?: number;
+            readonly invoice?: {
+                readonly number?: number;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            readonly level?: string;
+            /** @enum {string} */
+            readonly reason?: "overtaken" | "no_address" | "link_ended" | "bounced";
+            readonly recipients?: string;
+            readonly reminder_sequence?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /** Format: date-time */
+            readonly sent_at?: string;
+            /** @enum {string} */
+            readonly status?: "planned" | "held" | "sent" | "skipped";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "name": "Standard",
+         *       "is_default": true,
+         *       "smallest_amount": "10",
+         *       "steps": [
+         *         {
+         *           "days": -3,
+         *           "level": "Before the due date"
+         *         },
+         *         {
+         *           "days": 5,
+         *           "level": "First reminder"
+         *         },
+         *         {
+         *           "days": 20,
+         *           "level": "Last reminder"
+         *         }
+         *       ]
+         *     }
+         */
+        ListedReminderSequence: {
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @default false */
+            is_default: boolean;
+            name?: string;
+            smallest_amount?: string;
+            /**
+             * @default off
+             * @enum {string}
+             */
+            readonly status: "off" | "on" | "paused";
+            steps?: {
+                days?: number;
+                en_body?: string;
+                en_subject?: string;
+                es_body?: string;
+                es_subject?: string;
+                level?: string;
+                pt_body?: string;
+                pt_subject?: string;
+                /** Format: uuid */
+                uuid?: string;
+            }[];
+            /** Format: date */
+            readonly turned_on?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -37488,7 +39390,7 @@ export interface components {
             };
             readonly is_replaced?: boolean;
             /** @enum {string} */
-            readonly kind?: "document" | "receipt" | "refund";
+            readonly kind?: "document" | "receipt" | "refund" | "reminder";
             /** @enum {string} */
             readonly language: "pt" | "en" | "es";
             readonly name?: string;
@@ -38008,15 +39910,6 @@ export interface components {
             number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
-            /** @description What a banking app scans or takes to pay the open amount; to draw as a QR code. */
-            payment_code?: {
-                /**
-                 * @description `epc` is a SEPA credit transfer (EPC069-12), `pix` a BR Code ("Pix copia e cola").
-                 * @enum {string}
-                 */
-                scheme: "epc" | "pix";
-                text: string;
-            };
             payment_responsible?: {
                 location?: {
                     address?: string;
@@ -38365,6 +40258,35 @@ export interface components {
                 };
             }[];
         };
+        ReminderSequence: {
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @default false */
+            is_default: boolean;
+            name: string;
+            smallest_amount?: string;
+            /**
+             * @default off
+             * @enum {string}
+             */
+            readonly status: "off" | "on" | "paused";
+            steps: {
+                days: number;
+                en_body?: string;
+                en_subject?: string;
+                es_body?: string;
+                es_subject?: string;
+                level: string;
+                pt_body?: string;
+                pt_subject?: string;
+                /** Format: uuid */
+                uuid?: string;
+            }[];
+            /** Format: date */
+            readonly turned_on?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         ReportCard: {
             /** @description Of this month; as of today, if the report has no period. */
             readonly amount: string;
@@ -38654,47 +40576,6 @@ export interface components {
             name: string | null;
             /** @description The fewest characters of a new password. */
             password_length: number;
-        };
-        Statement: {
-            /** @description The closing balance by days past the due date on the last day. */
-            ageing: {
-                age: string;
-                readonly amount: string;
-            }[];
-            /** @description What is open after the last day; credit is not deducted. */
-            readonly closing_balance: string;
-            readonly closing_credit: string;
-            /** @description The currencies of the invoices and the credits of the client. */
-            currencies: string[];
-            currency: string;
-            /** Format: date */
-            from: string;
-            /** @description What was open before the first day. */
-            readonly opening_balance: string;
-            readonly opening_credit: string;
-            rows: {
-                /** @description The amount of the invoice or the booking; negative in a reversal. */
-                readonly amount: string;
-                /** @description What is open after it. */
-                readonly balance: string;
-                /** @description What it adds to the balance: payments are negative, refunds zero. */
-                readonly change: string;
-                company_number?: string;
-                /** @description What it adds to what was paid beyond the invoices. */
-                readonly credit: string;
-                /** Format: date */
-                day: string;
-                /** Format: date */
-                due_date?: string;
-                /** Format: uuid */
-                invoice_uuid?: string;
-                /** @enum {string} */
-                kind: "invoice" | "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
-                note?: string;
-                number?: number;
-            }[];
-            /** Format: date */
-            to: string;
         };
         TaxRates: {
             /** @default [] */
@@ -39586,6 +41467,12 @@ export interface components {
             es_subject?: string;
             pt_body?: string;
             pt_subject?: string;
+            /** @default 9 */
+            reminders_from: number;
+            /** @default false */
+            reminders_on_weekends: boolean;
+            /** @default 17 */
+            reminders_until: number;
             /** Format: email */
             reply_to?: string;
             /** @default false */
@@ -39651,6 +41538,15 @@ export interface components {
                 readonly amount: string;
                 currency: string;
             }[];
+            /** Format: date */
+            promised_date?: string;
+            reminder_sequence?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** @default false */
+            reminders_off: boolean;
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
@@ -39908,11 +41804,14 @@ export interface components {
             };
             /** Format: uuid */
             payment_responsible_uuid?: string;
+            /** Format: date */
+            readonly promised_date?: string;
             readonly public_hash?: string;
             /** @enum {string} */
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
+            readonly reminders_off?: boolean;
             remove_logo?: boolean;
             responsible_email?: string;
             responsible_name?: string;
@@ -40049,7 +41948,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;
@@ -40145,7 +42044,7 @@ export interface components {
             };
             readonly is_replaced?: boolean;
             /** @enum {string} */
-            readonly kind?: "document" | "receipt" | "refund";
+            readonly kind?: "document" | "receipt" | "refund" | "reminder";
             /** @enum {string} */
             readonly language: "pt" | "en" | "es";
             readonly name?: string;
@@ -40324,6 +42223,71 @@ export interface components {
             readonly reason?: string;
             /** @enum {string} */
             readonly status: "requested" | "accepted" | "refunded" | "failed" | "closed";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        WrittenReminder: {
+            readonly amount: string;
+            readonly client: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            readonly currency: string;
+            /** Format: date */
+            readonly day: string;
+            readonly days?: number;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            readonly invoice: {
+                readonly number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            readonly level?: string;
+            /** @enum {string} */
+            readonly reason?: "overtaken" | "no_address" | "link_ended" | "bounced";
+            readonly recipients?: string;
+            readonly reminder_sequence?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: date-time */
+            readonly sent_at?: string;
+            /** @enum {string} */
+            readonly status: "planned" | "held" | "sent" | "skipped";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        WrittenReminderSequence: {
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            /** @default false */
+            is_default: boolean;
+            name: string;
+            smallest_amount?: string;
+            /**
+             * @default off
+             * @enum {string}
+             */
+            readonly status: "off" | "on" | "paused";
+            steps: {
+                days: number;
+                en_body?: string;
+                en_subject?: string;
+                es_body?: string;
+                es_subject?: string;
+                level: string;
+                pt_body?: string;
+                pt_subject?: string;
+                /** Format: uuid */
+                uuid?: string;
+            }[];
+            /** Format: date */
+            readonly turned_on?: string;
             /** Format: uuid */
             readonly uuid: string;
         };

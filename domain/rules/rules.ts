@@ -5,7 +5,9 @@ import { paymentTermsComplete } from './paymentTermsComplete.ts';
 import { placeholdersKnown } from './placeholdersKnown.ts';
 import { responsibleWhenSending } from './responsibleWhenSending.ts';
 import type { Rule, RuleContext } from './rule.ts';
+import { sendingHoursInOrder } from './sendingHoursInOrder.ts';
 import { slugNotReserved } from './slugNotReserved.ts';
+import { stepsOfReminders } from './stepsOfReminders.ts';
 import { recurrenceOf } from '../recurrence/schedule/recurrence.ts';
 import { lastDueDate } from '../recurrence/schedule/schedule.ts';
 import { compareDates, isDate } from '../dates/date.ts';
@@ -126,8 +128,10 @@ export const rules: Readonly<Record<string, Rule>> = {
   rateOncePerTribute,
   reasonNotBlank,
   responsibleWhenSending,
+  sendingHoursInOrder,
   slugNotReserved,
   someLanguage,
+  stepsOfReminders,
   taxIdFitsCountry,
   timeZoneKnown,
 };

@@ -10,6 +10,8 @@ import type { FormerTopic, MailTopic, MailValues } from './topics.ts';
 export interface Figure {
   readonly label: string;
   readonly value: string;
+  /** Where its label leads to. */
+  readonly href?: string | undefined;
 }
 
 /** A mail in its recipient's language, before layout. */

@@ -3,7 +3,7 @@ import { documentRecipients } from '../documents/document.ts';
 import { mailBody, mailSubject } from './mailTexts.ts';
 
 /** Addresses, each with or without a name (`Bia Reis <bia@client.test>`): a list, or one text. */
-const addresses = {
+export const addresses = {
   type: ['array', 'string'],
   addressees: true,
   maxItems: 20,

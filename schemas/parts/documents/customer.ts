@@ -27,7 +27,15 @@ const paymentDetails = [
 export const issuedToCustomers = {
   may: ['list', 'show'],
   rows: [namesTheCustomer, { path: 'status', in: ['billed', 'paid', 'cancelled'] }],
-  hides: [...hiddenFromCustomers, ...paymentDetails, 'send_state', 'payment_link_error', 'payment_link_problem'],
+  hides: [
+    ...hiddenFromCustomers,
+    ...paymentDetails,
+    'send_state',
+    'payment_link_error',
+    'payment_link_problem',
+    'reminders_off',
+    'promised_date',
+  ],
 } as const;
 
 /** A customer's access to contracts: those with their entities. */

@@ -1,3 +1,4 @@
+import { date } from '../../parts/date.ts';
 import { storedFile } from '../../parts/file.ts';
 import { location } from '../../parts/location.ts';
 import { smallLogoFile } from '../../parts/documents/logo.ts';
@@ -31,6 +32,18 @@ const schema = {
       decimal: { fraction: 3, minimum: '0.001', maximum: '999999999999' },
     },
     credit_currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
+    // The company's default one if absent.
+    reminder_sequence: {
+      type: 'object',
+      kind: 'reference',
+      ref: 'reminder-sequences',
+      required: ['uuid'],
+      additionalProperties: false,
+      properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
+    },
+    reminders_off: { type: 'boolean', default: false },
+    // Until then, its invoices are not reminded of.
+    promised_date: date,
     owes: {
       ...computedAmounts,
       summarizes: 'invoices',
@@ -46,6 +59,7 @@ const identity = ['name', 'nif', 'tax_regime', 'segment'] as const;
 const sections = [
   { name: 'location', fields: ['location'] },
   { name: 'contact', fields: ['responsible_name', 'responsible_email', 'is_payment_responsible'] },
+  { name: 'reminders', fields: ['reminder_sequence', 'reminders_off', 'promised_date'] },
 ] as const;
 const documents = { name: 'documents', fields: ['template'] } as const;
 

@@ -9,6 +9,10 @@ const schema = {
   properties: {
     reply_to: { type: 'string', format: 'email', maxLength: 254 },
     with_attachments: { type: 'boolean', default: false },
+    // By the company's own time zone.
+    reminders_from: { type: 'integer', minimum: 0, maximum: 23, default: 9 },
+    reminders_until: { type: 'integer', minimum: 1, maximum: 24, default: 17 },
+    reminders_on_weekends: { type: 'boolean', default: false },
     // An empty text is the default one.
     pt_subject: mailSubject,
     pt_body: mailBody,
@@ -27,10 +31,11 @@ export default defineSingle({
   singular: 'delivery-setting',
   api: { version: 'v2', path: 'delivery-settings' },
   schema,
-  rules: ['placeholdersKnown'],
+  rules: ['placeholdersKnown', 'sendingHoursInOrder'],
   form: {
     sections: [
       { name: 'sending', fields: ['reply_to', 'with_attachments'] },
+      { name: 'reminders', fields: ['reminders_from', 'reminders_until', 'reminders_on_weekends'] },
       { name: 'pt', fields: ['pt_subject', 'pt_body'] },
       { name: 'en', fields: ['en_subject', 'en_body'] },
       { name: 'es', fields: ['es_subject', 'es_body'] },

@@ -20,8 +20,8 @@ const schema = {
       readOnly: true,
       properties: { uuid: { type: 'string', format: 'uuid' }, number: { type: 'integer', readOnly: true } },
     },
-    // The document itself, or what was paid or given back of it.
-    kind: { type: 'string', enum: ['document', 'receipt', 'refund'], readOnly: true },
+    // The document itself, what was paid or given back of it, or a reminder of what is open.
+    kind: { type: 'string', enum: ['document', 'receipt', 'refund', 'reminder'], readOnly: true },
     transaction_uuid: { type: 'string', format: 'uuid', readOnly: true },
     name: { type: 'string', maxLength: 200, readOnly: true },
     email: { type: 'string', format: 'email', maxLength: 254, readOnly: true },

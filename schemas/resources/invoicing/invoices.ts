@@ -69,6 +69,9 @@ const schema = {
     confirm_scenarios: { ...confirmScenarios, writeOnly: true },
     payment_authorized: { type: 'boolean', readOnly: true },
     is_overdue: { type: 'boolean', readOnly: true },
+    reminders_off: { type: 'boolean', readOnly: true },
+    // Until then, it is not reminded of.
+    promised_date: { ...date, readOnly: true },
     // In the company's calendar.
     paid_on: { ...date, readOnly: true },
     // Over all recipients; absent if it was not sent.
@@ -258,6 +261,13 @@ export default defineResource({
       resource: 'messages',
       by: 'invoice',
       columns: ['email', 'status', 'delivery', 'answer'],
+      acts: true,
+    },
+    {
+      resource: 'reminders',
+      by: 'invoice',
+      columns: ['day', 'level', 'status', 'reason', 'recipients'],
+      when: [{ path: 'status', in: ['billed', 'paid'] }],
       acts: true,
     },
     {

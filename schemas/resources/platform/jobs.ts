@@ -40,6 +40,8 @@ const schema = {
               'answers',
               'links',
               'oneTimeLinks',
+              'reminded',
+              'unreminded',
               'secrets',
               'notices',
               'sent',

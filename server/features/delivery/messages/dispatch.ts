@@ -18,7 +18,7 @@ const insert = `
       coalesce($3, (select s.with_attachments from delivery_settings s where s.tenant_id = $1), false) as with_attachments
     from jsonb_to_recordset($2)
       g (invoice uuid, place int, nth int, lead int, copy_of uuid, name text, email text, spoken text, digest text, link text,
-        kind text, transaction uuid, subject text, body text)
+        kind text, transaction uuid, mail uuid, subject text, body text)
   ), named as (
     select g.*, coalesce(p.uuid, g.copy_of) as cc_of from given g left join given p on p.place = g.lead
   ), waiting as (
@@ -26,13 +26,13 @@ const insert = `
   ), replaced as (
     update messages m set is_replaced = true from named g
     where m.tenant_id = $1 and m.invoice_uuid = g.invoice and lower(m.email) = lower(g.email) and not m.is_replaced
-      and m.kind = g.kind and m.transaction_uuid is not distinct from g.transaction
+      and m.kind = g.kind and m.kind <> 'reminder' and m.transaction_uuid is not distinct from g.transaction
       and (m.cc_of is not null or g.cc_of is null)
   ), added as (
     insert into messages (tenant_id, uuid, invoice_uuid, name, email, language, with_attachments, by_hand, kind, transaction_uuid,
-      cc_of, subject, body)
+      mail_uuid, cc_of, subject, body)
     select $1, uuid, invoice, name, email, language, with_attachments and kind = 'document', $5, kind, transaction,
-      cc_of, subject, body from named
+      mail, cc_of, subject, body from named
   ), linked as (
     insert into public_links (digest, tenant_id, kind, record_uuid)
     select decode(digest, 'hex'), $1, 'message', coalesce(cc_of, uuid) from named where digest is not null
@@ -85,7 +85,8 @@ function mailsOf({ uuid: invoice, hash, to, cc, language: spoken, about, texts, 
     invoice,
     spoken,
     kind: about?.kind ?? 'document',
-    transaction: about?.transaction ?? null,
+    transaction: about && 'transaction' in about ? about.transaction : null,
+    mail: about && 'mail' in about ? about.mail : null,
     subject: texts?.subject?.trim() || null,
     body: texts?.body?.trim() || null,
   };

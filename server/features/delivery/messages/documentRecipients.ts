@@ -37,8 +37,10 @@ export interface Sending extends Recipients {
   readonly texts?: { readonly subject?: string | undefined; readonly body?: string | undefined };
   /** The message that a copy leads to, if the copy is sent alone. */
   readonly copyOf?: string | undefined;
-  /** What was paid or given back, if the mail is about that instead of the document. */
-  readonly about?: { readonly kind: 'receipt' | 'refund'; readonly transaction: string };
+  /** What was paid or given back, or what the mail reminds of, if it is about that instead of the document. */
+  readonly about?:
+    | { readonly kind: 'receipt' | 'refund'; readonly transaction: string }
+    | { readonly kind: 'reminder'; readonly mail: string };
 }
 
 /** Returns a document with its recipients: the given ones, or its own, separated by semicolons. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../domain/languages.ts';
 import type { InvoiceStatus } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
 import { readPaymentMail, type PaymentMail } from '../receipts/paymentMail.ts';
+import { readReminderMail, type ReminderMail } from '../reminders/reminderMail.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { readBrand, type Brand } from './brand.ts';
 
@@ -55,6 +56,8 @@ export interface MailedMessage extends MailedInvoice {
   readonly hash: string | null;
   /** What was paid or given back, if it is about that; null if it sends the document. */
   readonly payment: PaymentMail | null;
+  /** What it reminds of, if it is a reminder. */
+  readonly reminder: ReminderMail | null;
 }
 
 const address = (m: string): string => `jsonb_build_object('name', coalesce(${m}.name, ''), 'address', ${m}.email)`;
@@ -62,7 +65,7 @@ const address = (m: string): string => `jsonb_build_object('name', coalesce(${m}
 // A copy reads as the mail of its recipient, \`l\`.
 const select = `
   select m.language, m.with_attachments, l.name as recipient, m.cc_of is not null as is_copy,
-    m.transaction_uuid as transaction, m.subject as own_subject, m.body as own_body,
+    m.transaction_uuid as transaction, m.mail_uuid as mail, m.subject as own_subject, m.body as own_body,
     jsonb_build_object('to', jsonb_build_array(${address('l')}), 'cc', coalesce(
       (select jsonb_agg(${address('c')} order by c.uuid) from messages c
         where c.tenant_id = $1 and c.cc_of = l.uuid and not c.is_replaced), '[]')) as addressed,
@@ -77,16 +80,21 @@ const select = `
 export async function readMailed(db: Db, tenant: string, uuid: string): Promise<MailedMessage | undefined> {
   const [found] = await db.query<FoundMessage>(select, [tenant, uuid]);
   if (!found) return undefined;
-  const { transaction, own_subject: subject, own_body: body, ...message } = found;
-  const [brand, payment] = await Promise.all([
+  const { transaction, mail, own_subject, own_body, ...message } = found;
+  const [brand, payment, reminder] = await Promise.all([
     readBrand(db, tenant, message.uuid),
     transaction === null ? null : readPaymentMail(db, tenant, transaction),
+    mail === null ? null : readReminderMail(db, tenant, mail),
   ]);
-  return { ...message, subject: subject ?? message.subject, body: body ?? message.body, brand, payment };
+  // A reminder has its own default texts.
+  const usual = reminder === null ? message : { subject: null, body: null };
+  const texts = { subject: own_subject ?? usual.subject, body: own_body ?? usual.body };
+  return { ...message, ...texts, brand, payment, reminder };
 }
 
-type FoundMessage = Omit<MailedMessage, 'payment' | 'brand'> & {
+type FoundMessage = Omit<MailedMessage, 'payment' | 'reminder' | 'brand'> & {
   readonly transaction: string | null;
+  readonly mail: string | null;
   /** The texts of this mail alone. */
   readonly own_subject: string | null;
   readonly own_body: string | null;

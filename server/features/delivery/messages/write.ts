@@ -10,6 +10,7 @@ import type { DrawingBy } from '../../../engine/documents/drawing/draw.ts';
 import { drawReceipt } from '../../payments/index.ts';
 import { drawInvoice, readAttached } from './enclosures.ts';
 import { writePaymentLetter } from '../receipts/paymentLetter.ts';
+import { writeReminderLetter } from '../reminders/reminderLetter.ts';
 import { writeDocumentLetter } from './letter.ts';
 import { readMailed, type MailedMessage } from './mailedInvoices.ts';
 import { senderOf } from './sender.ts';
@@ -34,6 +35,7 @@ export async function writeMessage(
   if (!message || !isOffered(invoiceActions, 'send', message)) return undefined;
   const current = message.hash !== null && link?.includes(message.hash) ? link : null;
   if (current === null && message.payment === null) return undefined;
+  if (message.reminder?.invoices.length === 0) return undefined;
   const { budgets = defaultBudgets } = scope;
   const drawn = await drawnFor(by, scope, message);
   const { enclosures: logos, ...laidOut } = layOutSent(letterOf(message, current));
@@ -45,18 +47,21 @@ export async function writeMessage(
   };
 }
 
-/** Writes the mail of an invoice, or of what was paid or given back of it. */
-export const letterOf = ({ payment, ...message }: MailedMessage, link: string | null | undefined): Letter =>
-  payment === null
-    ? writeDocumentLetter(message, { ...message, link, isCopy: message.is_copy })
-    : writePaymentLetter(message, payment, { ...message, link });
+/** Writes the mail of an invoice, of what was paid or given back of it, or of what it reminds of. */
+export function letterOf({ payment, reminder, ...message }: MailedMessage, link: string | null | undefined): Letter {
+  if (reminder !== null) return writeReminderLetter(message, reminder, { ...message, link });
+  if (payment !== null) return writePaymentLetter(message, payment, { ...message, link });
+  return writeDocumentLetter(message, { ...message, link, isCopy: message.is_copy });
+}
 
 const attachedTo = (by: DrawingBy, tenant: string, { uuid, with_attachments: isWanted }: MailedMessage, most: number) =>
   isWanted ? readInTenant(by.pool, tenant, (db) => readAttached(db, tenant, uuid, most)) : [];
 
-/** A document encloses its PDF, a receipt its own; a refund or reversal has none. */
+/** A document encloses its PDF, a receipt its own; a reminder, refund or reversal has none. */
 async function drawnFor(by: DrawingBy, scope: Scope, message: MailedMessage): Promise<Enclosure[]> {
-  const { payment, language } = message;
+  const { payment, reminder, language } = message;
+  // Its recipients have the documents, and its links lead to them.
+  if (reminder !== null) return [];
   if (payment === null) return [await drawInvoice(by, scope, message)];
   if (payment.kind === 'refund' || payment.kind === 'reversal') return [];
   return [await drawReceipt(by, scope, { transaction: payment.transaction, language })];

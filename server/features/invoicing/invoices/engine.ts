@@ -68,6 +68,8 @@ const unissued = {
   contract_uuid: null,
   occurrence: null,
   payment_authorized: false,
+  reminders_off: false,
+  promised_date: null,
   paid_on: null,
   cancel_reason: null,
   seen_at: null,

@@ -53,7 +53,10 @@ export interface DemoTemplate {
   readonly content: Template;
 }
 
-export type DemoEntity = Omit<Entity, 'is_payment_responsible' | 'template' | 'payment_terms'>;
+export type DemoEntity = Omit<
+  Entity,
+  'is_payment_responsible' | 'template' | 'payment_terms' | 'reminder_sequence' | 'reminders_off' | 'promised_date'
+>;
 
 export type DemoTerms = Pick<PaymentTerms, 'name'> & PaymentRule;
 

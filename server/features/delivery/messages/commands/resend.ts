@@ -19,6 +19,8 @@ interface Repeated {
   readonly uuid: string;
   readonly subject: string | null;
   readonly body: string | null;
+  /** What a reminder reminds of. */
+  readonly mail: string | null;
   /** The message that a copy leads to now; null if it is no copy. */
   readonly copy_of: string | null;
 }
@@ -33,7 +35,7 @@ interface Again {
 
 // The recipient of a copy may have got the document again since, or another one instead.
 const selectRepeated = `
-  select m.uuid, m.subject, m.body, (
+  select m.uuid, m.subject, m.body, m.mail_uuid as mail, (
       select c.uuid from messages c join messages l on l.tenant_id = m.tenant_id and l.uuid = m.cc_of
       where c.tenant_id = m.tenant_id and c.invoice_uuid = m.invoice_uuid and c.kind = 'document' and c.cc_of is null
         and not c.is_replaced
@@ -71,13 +73,15 @@ export const check: Check<MessageRow, Resend> = async (db, scope, rows, { email 
 /** Returns a message as it is sent again, to its own or a corrected address. */
 function sendingAgain(row: MessageRow, { invoice, repeated, email }: Corrected): Sending {
   const { name, kind, transaction_uuid: transaction } = row;
+  const mail = repeated?.mail;
   const one = [{ name, email: email || row.email }];
   const isCopy = row.recipient_type === 'cc';
   const to = isCopy ? { to: [], cc: one } : { to: one };
   const sending = sendingOf({ ...invoice, responsible_name: null }, invoice.public_hash, to);
-  if (kind !== undefined && kind !== 'document' && transaction !== undefined)
+  if ((kind === 'receipt' || kind === 'refund') && transaction !== undefined)
     return { ...sending, about: { kind, transaction } };
   const texts = { subject: repeated?.subject ?? undefined, body: repeated?.body ?? undefined };
+  if (mail) return { ...sending, texts, about: { kind: 'reminder', mail } };
   return { ...sending, texts, copyOf: repeated?.copy_of ?? undefined };
 }
 

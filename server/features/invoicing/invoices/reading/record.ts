@@ -46,6 +46,8 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     is_draft: row.status === 'draft',
     payment_authorized: row.payment_authorized,
     is_overdue: isOverdue(row, scope.now, scope.tenant.timeZone),
+    reminders_off: row.reminders_off,
+    promised_date: row.promised_date ?? undefined,
     paid_on: row.paid_on ?? undefined,
     send_state: row.send_state ?? undefined,
     client_credit: row.credit ? money(row.credit) : undefined,

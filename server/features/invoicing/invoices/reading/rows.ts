@@ -28,6 +28,8 @@ export interface InvoiceRow
   readonly contract_type?: ContractType;
   readonly status: InvoiceStatus;
   readonly payment_authorized: boolean;
+  readonly reminders_off: boolean;
+  readonly promised_date: string | null;
   readonly paid_on: string | null;
   readonly cancel_reason: string | null;
   /** Null once its public link has ended. */
@@ -107,6 +109,8 @@ const own = [
   'refunding',
   'written_off',
   'refund_state',
+  'reminders_off',
+  'promised_date',
   'paid_on',
   'cancel_reason',
   'public_hash',

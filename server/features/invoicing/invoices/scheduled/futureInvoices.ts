@@ -62,6 +62,8 @@ const notIssued = {
   number: null,
   type: 'recurring',
   payment_authorized: false,
+  reminders_off: false,
+  promised_date: null,
   paid_on: null,
   cancel_reason: null,
   public_hash: null,

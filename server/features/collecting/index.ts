@@ -1,0 +1,4 @@
+/** All that other features use of collecting. */
+
+export { sendByHand } from './reminders/byHand.ts';
+export { groupsOf, readReminded, type ReminderGroup } from './reminders/reminded.ts';
