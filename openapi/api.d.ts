@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json af5de9218aa5842f03f926f116c62cfd58a85604834276b6359753922cb57e4b
+// Written by `npm run openapi` from openapi.json 71722f15e19be17d6d9348f380fc96acdb65bcf62247841152cd3d3fa8c2e868
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -28748,6 +28748,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/reminder-sequences/{uuid}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Preview the reminders of a sequence in the next 30 days, as if it were turned on today, and who gets none. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SequencePreview"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/reminder-sequences/{uuid}/resume": {
         parameters: {
             query?: never;
@@ -29195,6 +29245,69 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminders/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the reminders of open invoices by hand, with the recipients and texts of these mails alone.
+         * @description The link is only for the recipient and left out.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email?: string[] | string;
+                        invoices: string[];
+                        message?: string;
+                        subject?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RemindPreview"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -40258,6 +40371,22 @@ export interface components {
                 };
             }[];
         };
+        RemindPreview: {
+            html: string;
+            /** @enum {string} */
+            language: "pt" | "en" | "es";
+            /** @description To whom each mail goes, and how many invoices it names. */
+            mails: {
+                email: string[];
+                invoices: number;
+            }[];
+            subject: string;
+            /** @description The texts in use, with their placeholders. */
+            texts: {
+                message: string;
+                subject: string;
+            };
+        };
         ReminderSequence: {
             /** Format: date-time */
             readonly created_at?: string;
@@ -40536,6 +40665,66 @@ export interface components {
                 subject: string;
             };
             with_attachments: boolean;
+        };
+        SequencePreview: {
+            /** @description The number of reminders until then. */
+            count: number;
+            /** @description Reminders by the day on which they leave. */
+            days: {
+                count: number;
+                /** Format: date */
+                date: string;
+            }[];
+            /** @description The first 100 reminders. */
+            results: {
+                /** @description What is open. */
+                readonly amount: string;
+                client: {
+                    name: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                currency: string;
+                /** Format: date */
+                date: string;
+                invoice: {
+                    number: number;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                level: string;
+            }[];
+            /** @description Open invoices without a reminder, by reason. */
+            silent: {
+                count: number;
+                /** @enum {string} */
+                reason: "no_address" | "off" | "objected" | "under_way" | "below" | "past";
+            }[];
+            /** @description The first 100 of them. */
+            silent_results: {
+                /** @description What is open. */
+                readonly amount: string;
+                client: {
+                    name: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                currency: string;
+                invoice: {
+                    number: number;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @enum {string} */
+                reason: "no_address" | "off" | "objected" | "under_way" | "below" | "past";
+            }[];
+            /**
+             * Format: date
+             * @description Today in the company’s time zone.
+             */
+            today: string;
+            /** Format: date */
+            until: string;
         };
         Session: {
             /** @description The network it was opened from: the address without its last part. */

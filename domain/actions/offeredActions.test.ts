@@ -171,7 +171,7 @@ describe('what is offered for an invoice', () => {
 
 it('bulk actions are checked too, whether or not the menu contains them', () => {
   const actions = { ...invoiceActions, menu: [['pdf']] };
-  expect(permissionsNeeded(actions).toSorted()).toEqual(['bill', 'cancel', 'edit', 'receive', 'send', 'show']);
+  expect(permissionsNeeded(actions).toSorted()).toEqual(['amend', 'bill', 'cancel', 'edit', 'receive', 'send', 'show']);
 });
 
 describe('what the menu of a contract offers', () => {

@@ -12,7 +12,7 @@ const keysText = `
   select i.indexrelid::regclass::text as name, array_agg(a.attname::text order by a.attname) as columns
   from pg_index i, unnest(i.indkey) with ordinality k(num, pos)
   join pg_attribute a on a.attnum = k.num
-  where i.indrelid = to_regclass($1) and a.attrelid = i.indrelid and i.indisunique and not i.indisprimary
+  where i.indrelid = to_regclass($1) and a.attrelid = i.indrelid and i.indisunique and not i.indisprimary and i.indpred is null
     and a.attname <> $2
   group by i.indexrelid`;
 

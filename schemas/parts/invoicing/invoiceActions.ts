@@ -1,5 +1,5 @@
 import type { Actions } from '../../actions.ts';
-import { collecting, reminding } from '../collecting/reminding.ts';
+import { collectingCommands } from '../collecting/collectingCommands.ts';
 import { dispatch, invoiceRecipients } from '../delivery/dispatch.ts';
 import { futureCommands } from '../recurrence/futureCommands.ts';
 import { scenarioConfirmation } from '../documents/lines.ts';
@@ -210,31 +210,7 @@ export const invoiceActions = {
         'Send an issued invoice by email, to its own recipients or to others, with copies and texts of this mail alone.',
       icon: 'mail',
     },
-    remind: {
-      in: ['billed'],
-      needs: 'send',
-      refused: ['link_ended'],
-      input: reminding,
-      rules: ['placeholdersKnown'],
-      bulk: true,
-      mails: true,
-      brief: true,
-      isAside: true,
-      summary:
-        'Remind the payer of an open invoice now, whether or not a sequence is turned on. Several invoices with the same ' +
-        'payer and recipients make one mail.',
-      icon: 'clock',
-    },
-    reminders: {
-      in: ['billed'],
-      needs: 'amend',
-      input: collecting,
-      bulk: true,
-      brief: true,
-      isAside: true,
-      summary: 'Say until when payment is promised, or turn the reminders of an invoice off.',
-      icon: 'pause',
-    },
+    ...collectingCommands,
     recipients: {
       in: ['draft', 'billed', 'paid'],
       needs: 'send',

@@ -20,6 +20,7 @@ import { logoFile } from '../../parts/documents/logo.ts';
 import { computedMoney, taxTotals } from '../../parts/money.ts';
 import { contractTypes, heldReasons, scheduleStatuses } from '../../parts/recurrence/recurrence.ts';
 import { sendStates, sendTones } from '../../parts/invoicing/sendState.ts';
+import { relatedToInvoices } from '../../parts/invoicing/relatedToInvoices.ts';
 import { gatewayProblems } from '../../parts/payments/connection.ts';
 import { refundStates, refundTones } from '../../parts/payments/refundState.ts';
 import { gatewayWords, transaction } from '../../parts/payments/transaction.ts';
@@ -256,46 +257,7 @@ export default defineResource({
       },
     ],
   },
-  related: [
-    {
-      resource: 'messages',
-      by: 'invoice',
-      columns: ['email', 'status', 'delivery', 'answer'],
-      acts: true,
-    },
-    {
-      resource: 'reminders',
-      by: 'invoice',
-      columns: ['day', 'level', 'status', 'reason', 'recipients'],
-      when: [{ path: 'status', in: ['billed', 'paid'] }],
-      acts: true,
-    },
-    {
-      resource: 'transactions',
-      by: 'invoice',
-      columns: ['paid_on', 'kind', 'amount', 'remaining_amount', 'note', 'reason'],
-      // A gateway books the payments of automatic accounts.
-      when: [
-        { path: 'status', eq: 'billed' },
-        { path: 'transactions.0.account.account_type.auto', ne: true },
-      ],
-      acts: true,
-    },
-    {
-      resource: 'refunds',
-      by: 'invoice',
-      columns: ['created_at', 'amount', 'status', 'reason', 'error'],
-      when: [{ path: 'gateway_status', eq: 'Refunded' }],
-      acts: true,
-    },
-    {
-      resource: 'gateway-events',
-      by: 'invoice',
-      columns: ['occurred_at', 'type', 'amount', 'status', 'reason'],
-      when: [{ path: 'gateway_status', in: gatewayWords }],
-      acts: true,
-    },
-  ],
+  related: relatedToInvoices,
   rules: ['dueDateGiven', 'dueDateNotPast', 'emissionNearToday', 'linesUnlessDraft', 'responsibleWhenSending'],
   access: {
     company: {

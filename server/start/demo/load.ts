@@ -18,6 +18,7 @@ import { addLogo } from './records/logo.ts';
 import { readNoticesUntil } from './records/notices.ts';
 import type { Scope } from '../../identity/scope.ts';
 import type { Sealing } from '../../base/sealing.ts';
+import { addReminders } from './records/reminders.ts';
 import { reviewEvents } from './records/reviewedAccounts.ts';
 import { addRights } from './records/rights.ts';
 import { register, type Registered } from './records/registrations.ts';
@@ -90,6 +91,7 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date, sealing: Sealin
     ...reviewEvents(scope, demo),
   ];
   await happenInTurn(db, scope, events);
+  await addReminders(db, scope, demo.sequences);
   if (demo.collects) {
     await addReviewedEvents(db, id);
     await addFailedRefund(db, id);

@@ -31,6 +31,26 @@ export const acme: DemoCompany = {
   terms: Object.values(terms),
   items: Object.values(items),
   clients: Object.values(clients),
+  sequences: [
+    {
+      name: 'Padrão',
+      steps: { [-3]: 'Aviso de vencimento', 5: 'Primeiro lembrete', 15: 'Segundo lembrete', 30: 'Último lembrete' },
+      smallest_amount: '10.000',
+      isOn: false,
+    },
+    {
+      name: 'Clientes que atrasam',
+      steps: {
+        [-5]: 'Aviso de vencimento',
+        0: 'Vence hoje',
+        3: 'Primeiro lembrete',
+        10: 'Segundo lembrete',
+        45: 'Último lembrete',
+      },
+      isOn: true,
+      client: 'Norte Digital, Lda.',
+    },
+  ],
   rates: { USD: 54_200, EUR: 59_600 },
   seasons: [72, 78, 102, 100, 104, 108, 90, 94, 108, 116, 124, 104],
   sales,

@@ -27,6 +27,13 @@ export const globex: DemoCompany = {
   templates: [],
   items: Object.values(items),
   clients: Object.values(clients),
+  sequences: [
+    {
+      name: 'Padrão',
+      steps: { [-3]: 'Aviso de vencimento', 5: 'Primeiro lembrete', 20: 'Segundo lembrete', 45: 'Último lembrete' },
+      isOn: true,
+    },
+  ],
   rates: { USD: 9200 },
   seasons: [90, 96, 104, 100, 108, 104, 80, 60, 110, 118, 122, 108],
   sales,

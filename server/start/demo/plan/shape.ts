@@ -6,6 +6,7 @@ import type { Company } from '../../../../schemas/resources/company/companies.ts
 import type { Contract } from '../../../../schemas/resources/recurrence/contracts.ts';
 import type { Entity } from '../../../../schemas/resources/clients/entities.ts';
 import type { Tribute } from '../../../../schemas/resources/taxes/tributes.ts';
+import type { DemoSequence } from '../records/reminders.ts';
 import type { Template } from '../../../../schemas/parts/templates/template.ts';
 
 export interface DemoTribute {
@@ -198,6 +199,7 @@ export interface DemoCompany {
   readonly terms?: readonly DemoTerms[];
   readonly items: readonly string[];
   readonly clients: readonly DemoClient[];
+  readonly sequences: readonly DemoSequence[];
   /** Average exchange rates in ten-thousandths. */
   readonly rates: Readonly<Record<string, number>>;
   /** Sales of each month relative to the average in percent, from January. */

@@ -47,10 +47,11 @@ export async function register(db: Db, tenant: string, demo: DemoCompany): Promi
   await add(entities, demo.clients, ({ entity, template, terms }) => ({
     is_payment_responsible: false,
     ...entity,
+    reminders_off: false,
     ...(template && { template: { uuid: uuidOf(template) } }),
     ...(terms && { payment_terms: { uuid: uuidOf(terms) } }),
   }));
-  await add(entities, [...payers], (entity) => ({ is_payment_responsible: true, ...entity }));
+  await add(entities, [...payers], (entity) => ({ is_payment_responsible: true, reminders_off: false, ...entity }));
   const types = await readTypes(db);
   await add(accounts, demo.accounts, (account) => accountInput(account, types));
   const owned = demo.clients.flatMap(({ payer, payerAccount }) =>
