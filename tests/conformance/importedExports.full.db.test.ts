@@ -12,6 +12,10 @@ const all = await loadResources();
 const api = await testApp({ resources: all });
 const ana = await api.signIn('ana@acme.test');
 
+// To which clients refer.
+const sequences = all.find(({ name }) => name === 'reminder-sequences');
+if (sequences) await ana.post(addressOf(sequences, 'create'), sequences.example);
+
 const importable = all.filter(({ imports }) => imports);
 const formats = ['csv', 'xlsx'] as const;
 

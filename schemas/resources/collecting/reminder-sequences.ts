@@ -103,7 +103,14 @@ export default defineResource({
       turn_on: { in: ['off'], to: 'on', needs: 'edit', icon: 'issue' },
       pause: { in: ['on'], to: 'paused', needs: 'edit', undo: 'resume', icon: 'pause' },
       resume: { in: ['paused'], to: 'on', needs: 'edit', undo: 'pause', icon: 'issue' },
-      turn_off: { in: ['on', 'paused'], to: 'off', needs: 'edit', set: { turned_on: null }, icon: 'cancel' },
+      turn_off: {
+        in: ['on', 'paused'],
+        to: 'off',
+        needs: 'edit',
+        set: { turned_on: null },
+        isFinal: true,
+        icon: 'cancel',
+      },
       make_default: {
         needs: 'edit',
         set: { is_default: true },

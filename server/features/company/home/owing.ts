@@ -54,7 +54,7 @@ const select = `
   ) s
   cross join lateral (
     select max(x.sent_at) as mailed_at from late l
-    join messages x on x.tenant_id = $1 and x.invoice_uuid = l.uuid and x.kind = 'document'
+    join messages x on x.tenant_id = $1 and x.invoice_uuid = l.uuid and x.kind in ('document', 'reminder')
     where l.payer_uuid = o.payer_uuid and l.currency = o.currency
   ) m
   cross join lateral (

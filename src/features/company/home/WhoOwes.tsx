@@ -19,7 +19,7 @@ import { useCounted } from './useCounted.ts';
 import { useListPath } from './useListPath.ts';
 
 /** Forms are large, and few mails are sent from here. */
-const SendAgain = lazy(() => import('./SendAgain.tsx'));
+const RemindOwing = lazy(() => import('./RemindOwing.tsx'));
 
 /** The clients with overdue invoices: how much, how late, what was last done, and their invoices. */
 export function WhoOwes({ home: { owing, today } }: { readonly home: Home }) {
@@ -87,23 +87,23 @@ function OwingRow({ owing, today }: { readonly owing: HomeOwing; readonly today:
   );
 }
 
-/** Sends the only invoice by mail again; several are in their list. */
+/** Reminds the client of all that is overdue; who may not send sees the invoices. */
 function OwingAction({ owing, to }: { readonly owing: HomeOwing; readonly to: string | undefined }) {
   const translate = useTranslate();
   const me = useMe();
   const [isOpen, setOpen] = useState(false);
-  const { payer, currency, count, invoice, mailed_at: mailed } = owing;
+  const { payer, currency, count } = owing;
   const of = <span className="visually-hidden">{`, ${payer.name}, ${currency}`}</span>;
-  if (invoice && me?.permissions.includes('invoices:send'))
+  if (me?.permissions.includes('invoices:send'))
     return (
       <>
         <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {translate(`resources.invoices.actions.send.${mailed ? 'again' : 'name'}`)}
+          {translate('resources.invoices.actions.remind.name')}
           {of}
         </Button>
         {isOpen && (
           <Suspense fallback={null}>
-            <SendAgain invoice={invoice} onClose={() => setOpen(false)} />
+            <RemindOwing owing={owing} onClose={() => setOpen(false)} />
           </Suspense>
         )}
       </>
