@@ -42,7 +42,7 @@ describe('what the menu of an invoice offers', () => {
     ['draft', 'pdf bill edit duplicate template recipients publicLink renew_link audit cancel'.split(' ')],
     [
       'billed',
-      'pdf receive paymentDetails authorize_payment duplicate template recipients send publicLink renew_link end_link audit revert cancel'.split(
+      'pdf receive paymentDetails authorize_payment duplicate template recipients remind reminders send publicLink renew_link end_link audit revert cancel'.split(
         ' ',
       ),
     ],

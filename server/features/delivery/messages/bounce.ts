@@ -17,7 +17,13 @@ const select = `
 
 const mark = `
   update messages set delivery = 'bounced', answer = $3
-  where tenant_id = $1 and uuid = $2 and (delivery, answer) is distinct from ('bounced', $3) returning invoice_uuid as invoice`;
+  where tenant_id = $1 and uuid = $2 and (delivery, answer) is distinct from ('bounced', $3) returning invoice_uuid as invoice, mail_uuid as mail`;
+
+// Of all invoices that a reminder named: a person corrects the address and releases the next ones.
+const holdNext = `
+  update reminders set status = 'held', reason = 'bounced'
+  where tenant_id = $1 and status = 'planned' and invoice_uuid in (
+    select invoice_uuid from reminders where tenant_id = $1 and mail_uuid = $2)`;
 
 /** Marks the message of a bounced mail; repetitions change nothing. Returns whether one of our mails is meant. */
 export async function markBounced(pool: Pool, { message_id: id, reason = '' }: Bounce): Promise<boolean> {
@@ -31,7 +37,8 @@ export async function markBounced(pool: Pool, { message_id: id, reason = '' }: B
   const answer = oneLine(reason, 500) || null;
   await inTenant(pool, { tenant, actor: 'mail' }, async (db) => {
     await lockInvoiceOf(db, tenant, message);
-    const [bounced] = await db.query<{ invoice: string }>(mark, [tenant, message, answer]);
+    const [bounced] = await db.query<{ invoice: string; mail: string | null }>(mark, [tenant, message, answer]);
+    if (bounced?.mail) await db.query(holdNext, [tenant, bounced.mail]);
     if (bounced) await notify(db, tenant, { event: 'bounced', invoice: bounced.invoice });
   });
   return true;

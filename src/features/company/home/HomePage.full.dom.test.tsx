@@ -135,18 +135,14 @@ describe('the home page', () => {
     ]);
   });
 
-  it('sends the only invoice of a client again', async () => {
+  it('reminds a client of all that is overdue', async () => {
     vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: [...lists, 'invoices:send'] }));
     const user = userEvent.setup();
     const { requests } = await render(home);
     const owing = within(screen.getByRole('region', { name: 'Quem deve' }));
     expect(owing.getAllByRole('button')).toHaveLength(1);
-    await user.click(owing.getByRole('button', { name: /^Enviar de novo.*Blue Harbor/ }));
-    await waitFor(() =>
-      expect(requests.map(({ path }) => path)).toContain(
-        '/api/v2/invoice/invoices-single/0198f6b2-0000-7000-8000-000000000009',
-      ),
-    );
+    await user.click(owing.getByRole('button', { name: /^Lembrar.*Blue Harbor/ }));
+    await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/api/v2/invoice/invoices-single'));
   });
 
   it('says that nobody owes', async () => {

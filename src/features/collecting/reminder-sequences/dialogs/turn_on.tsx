@@ -7,7 +7,7 @@ import { StoredNotice } from '../../../../shell/StoredNotice.tsx';
 import { useCommand } from '../../../../generate/actions/useCommand.tsx';
 import { useCommandWords } from '../../../../generate/actions/useCommandWords.ts';
 import type { ResourceDialogProps } from '../../../../generate/actions/dialogs.ts';
-import { WhatGoesOut } from '../WhatGoesOut.tsx';
+import { WhatGoesOut } from '../preview/WhatGoesOut.tsx';
 
 /** Turns a sequence on, after it has shown what would go out in the next days, and who gets nothing. */
 export default function TurnOnDialog({ resource, record, onClose }: ResourceDialogProps) {

@@ -6,11 +6,11 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SequencePreview } from '../../../../dataProvider/calls/collecting.ts';
-import { formatDate } from '../../../../domain/kinds/date.ts';
-import { formatMoney } from '../../../../domain/kinds/money.ts';
-import { useLanguage } from '../../../i18n/language.ts';
-import { Facts } from '../../../shell/dialog/Facts.tsx';
+import type { SequencePreview } from '../../../../../dataProvider/calls/collecting.ts';
+import { formatDate } from '../../../../../domain/kinds/date.ts';
+import { formatMoney } from '../../../../../domain/kinds/money.ts';
+import { useLanguage } from '../../../../i18n/language.ts';
+import { Facts } from '../../../../shell/dialog/Facts.tsx';
 
 /** What a sequence sends in the next days: counts by day, the first reminders, and which open invoices have none and why. */
 export function WhatGoesOut({ preview }: { readonly preview: SequencePreview }) {
