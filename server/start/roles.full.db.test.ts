@@ -56,7 +56,16 @@ test('a worker does the jobs and answers nobody but who reads its metrics', asyn
     .poll(() => remaining(database))
     .toEqual({
       tokens: 0,
-      jobs: ['addUpDays', 'askGateways', 'clearExpired', 'issueDue', 'sendMails', 'sendNotices', 'skipPaused'],
+      jobs: [
+        'addUpDays',
+        'askGateways',
+        'clearExpired',
+        'issueDue',
+        'sendMails',
+        'sendNotices',
+        'sendReminders',
+        'skipPaused',
+      ],
     });
   await expect(worker.health()).rejects.toThrow('fetch failed');
   expect(await worker.metrics()).toContain('database_connections{state="open"}');
@@ -81,7 +90,16 @@ test('by itself it does both', async () => {
     .poll(() => remaining(database))
     .toEqual({
       tokens: 0,
-      jobs: ['addUpDays', 'askGateways', 'clearExpired', 'issueDue', 'sendMails', 'sendNotices', 'skipPaused'],
+      jobs: [
+        'addUpDays',
+        'askGateways',
+        'clearExpired',
+        'issueDue',
+        'sendMails',
+        'sendNotices',
+        'sendReminders',
+        'skipPaused',
+      ],
     });
   expect(await all.stop()).toBe(0);
 });

@@ -7,7 +7,7 @@ import { inTenant } from '../../../database/transaction.ts';
 const { api, sequence, turn, issued, made } = await reminderDesk();
 const tenant = api.identity.tenants.acme;
 const uuid = await issued();
-const followed = await sequence([-10, -3, 0, 5, 20, 60]);
+const followed = await sequence([-4, -1, 0, 2, 5, 9]);
 await turn(followed, 'turn_on');
 
 const setInvoice = `
@@ -24,9 +24,9 @@ const selectNext = `
   select days, day::text as day from reminders where tenant_id = $1 and invoice_uuid = $2 and status in ('planned', 'held')`;
 
 const day = fc
-  .integer({ min: 0, max: 120 })
+  .integer({ min: 0, max: 12 })
   .map((days) => new Date(Date.UTC(2026, 1, 1 + days)).toISOString().slice(0, 10));
-const rarely = fc.integer({ min: 0, max: 9 }).map((one) => one === 0);
+const rarely = fc.integer({ min: 0, max: 14 }).map((one) => one === 0);
 
 it('the database plans what the rule says, whatever changes last', async () => {
   await fc.assert(
@@ -35,12 +35,12 @@ it('the database plans what the rule says, whatever changes last', async () => {
         due_date: day,
         created: day,
         payment_authorized: rarely,
-        gateway_status: fc.constantFrom(null, null, null, 'Failed', 'Authorized', 'Payment Sent'),
-        send_state: fc.constantFrom(null, 'Send', 'Viewed', 'Accepted', 'Declined', 'Undelivered'),
+        gateway_status: fc.constantFrom(null, null, null, null, 'Failed', 'Authorized', 'Payment Sent'),
+        send_state: fc.constantFrom(null, null, 'Send', 'Send', 'Viewed', 'Accepted', 'Declined', 'Undelivered'),
         reminders_off: rarely,
         promised_date: fc.option(day),
         client: fc.record({ reminders_off: rarely, promised_date: fc.option(day) }),
-        last: fc.constantFrom(null, -10, 0, 20),
+        last: fc.constantFrom(null, -4, 0, 5),
       }),
       fc.record({ turned_on: day, smallest_amount: fc.constantFrom(null, '1080', '1080.001') }),
       fc.shuffledSubarray([0, 1, 2], { minLength: 3 }),
@@ -70,7 +70,7 @@ it('the database plans what the rule says, whatever changes last', async () => {
           return db.query(selectNext, [tenant, uuid]);
         });
         const invoice: RemindedInvoice = { ...change, status: 'billed', open_amount: '1080.000' };
-        const steps = [-10, -3, 0, 5, 20, 60].map((days) => ({ days }));
+        const steps = [-4, -1, 0, 2, 5, 9].map((days) => ({ days }));
         const next = nextReminder(invoice, { ...other, steps });
         expect(planned).toEqual(next ? [next] : []);
       },
