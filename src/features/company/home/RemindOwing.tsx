@@ -2,7 +2,7 @@ import { useGetList, type RaRecord } from 'react-admin';
 import type { HomeOwing } from '../../../../dataProvider/calls/home.ts';
 import { owedList } from '../../../../domain/company/home/lists.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
-import { RemindDialog } from '../../invoicing/invoices/reminding/RemindDialog.tsx';
+import { RemindDialog } from '../../collecting/remind/RemindDialog.tsx';
 
 interface RemindOwingProps {
   readonly owing: Pick<HomeOwing, 'payer' | 'currency'>;

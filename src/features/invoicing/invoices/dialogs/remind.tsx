@@ -1,6 +1,6 @@
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { useTitle } from '../../../../generate/useRecordName.ts';
-import { RemindDialog } from '../reminding/RemindDialog.tsx';
+import { RemindDialog } from '../../../collecting/remind/RemindDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 
 /** Reminds the payer of an invoice. */

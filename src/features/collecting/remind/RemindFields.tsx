@@ -1,13 +1,13 @@
 import { useImperativeHandle, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, type FieldValues } from 'react-hook-form';
-import type { RemindPreview } from '../../../../../dataProvider/calls/collecting.ts';
-import type { Reminding } from '../../../../../schemas/parts/collecting/reminding.ts';
-import type { Resource } from '../../../../../schemas/resource.ts';
-import { AddresseeList } from '../../../../documents/recipients/AddresseeList.tsx';
-import { FormField } from '../../../../generate/form/FormField.tsx';
-import { useLabelOf } from '../../../../kinds/shared/words.ts';
-import { Facts } from '../../../../shell/dialog/Facts.tsx';
+import type { RemindPreview } from '../../../../dataProvider/calls/collecting.ts';
+import type { Reminding } from '../../../../schemas/parts/collecting/reminding.ts';
+import type { Resource } from '../../../../schemas/resource.ts';
+import { AddresseeList } from '../../../documents/recipients/AddresseeList.tsx';
+import { FormField } from '../../../generate/form/FormField.tsx';
+import { useLabelOf } from '../../../kinds/shared/words.ts';
+import { Facts } from '../../../shell/dialog/Facts.tsx';
 import { RemindPreviewDialog } from './RemindPreviewDialog.tsx';
 
 /** Shows how the mail will look, if its fields are valid. */

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { collectingCalls } from '../../../../../dataProvider/calls/collecting.ts';
-import type { Reminding } from '../../../../../schemas/parts/collecting/reminding.ts';
-import { useHttp } from '../../../../data/useHttp.ts';
-import { DialogFrame } from '../../../../shell/dialog/DialogFrame.tsx';
-import { Facts } from '../../../../shell/dialog/Facts.tsx';
-import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
-import { MailFrame } from '../../../../shell/mails/MailFrame.tsx';
+import { collectingCalls } from '../../../../dataProvider/calls/collecting.ts';
+import type { Reminding } from '../../../../schemas/parts/collecting/reminding.ts';
+import { useHttp } from '../../../data/useHttp.ts';
+import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
+import { Facts } from '../../../shell/dialog/Facts.tsx';
+import { QueryResult } from '../../../shell/feedback/QueryResult.tsx';
+import { MailFrame } from '../../../shell/mails/MailFrame.tsx';
 
 interface RemindPreviewDialogProps {
   readonly keys: readonly string[];
