@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 71722f15e19be17d6d9348f380fc96acdb65bcf62247841152cd3d3fa8c2e868
+// Written by `npm run openapi` from openapi.json 242252db3103238183c770a973e474d8dfc6310be2a724b2d0718d0ce87b2f1a
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -28308,6 +28308,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/reminder-sequences/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview the mail of a step with texts that are not saved. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        body?: string;
+                        /** @description The day of the step, from the due date. */
+                        days: number;
+                        /** @enum {string} */
+                        language: "pt" | "en" | "es";
+                        subject?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StepPreview"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/reminder-sequences/summary": {
         parameters: {
             query?: never;
@@ -28371,6 +28433,70 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the mail of a step to yourself, with texts that are not saved. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        body?: string;
+                        /** @description The day of the step, from the due date. */
+                        days: number;
+                        /** @enum {string} */
+                        language: "pt" | "en" | "es";
+                        subject?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -40765,6 +40891,10 @@ export interface components {
             name: string | null;
             /** @description The fewest characters of a new password. */
             password_length: number;
+        };
+        StepPreview: {
+            html: string;
+            subject: string;
         };
         TaxRates: {
             /** @default [] */

@@ -8,6 +8,18 @@ export type RemindPreview = AnswerOf<'/api/v2/reminders/preview', 'post'>;
 /** What a sequence sends in the next days, or would send if it were turned on. */
 export type SequencePreview = AnswerOf<'/api/v2/reminder-sequences/{uuid}/preview'>;
 
+/** The mail of a step. */
+export type StepPreview = AnswerOf<'/api/v2/reminder-sequences/preview', 'post'>;
+
+/** Texts of a step as entered; a blank one is the default text. */
+export interface TriedStep {
+  readonly language: 'pt' | 'en' | 'es';
+  /** From the due date. */
+  readonly days: number;
+  readonly subject: string;
+  readonly body: string;
+}
+
 /** Calls for collecting what is open. Each call fails with `HttpError`. */
 export function collectingCalls(http: Http) {
   return {
@@ -15,6 +27,15 @@ export function collectingCalls(http: Http) {
     async remindPreview(invoices: readonly string[], input: Reminding, signal?: AbortSignal): Promise<RemindPreview> {
       const body = { invoices, ...input };
       return (await http.post('/api/v2/reminders/preview', { body, signal, readsOnly: true })).json as RemindPreview;
+    },
+    /** Lays out the mail of a step. Fails with 409 without invoices, and 400 for unknown placeholders. */
+    async stepPreview(body: TriedStep, signal?: AbortSignal): Promise<StepPreview> {
+      return (await http.post('/api/v2/reminder-sequences/preview', { body, signal, readsOnly: true }))
+        .json as StepPreview;
+    },
+    /** Sends the same mail to the user. Fails with 429 beyond the hourly limit. Returns the server's message. */
+    async stepTest(body: TriedStep): Promise<unknown> {
+      return (await http.post('/api/v2/reminder-sequences/test', { body })).json;
     },
     /** Reads what a sequence sends, and who gets nothing. */
     async sequencePreview(sequence: string, signal?: AbortSignal): Promise<SequencePreview> {

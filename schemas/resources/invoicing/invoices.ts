@@ -244,6 +244,7 @@ export default defineResource({
           'payment_responsible',
           'created',
           'due_date',
+          'promised_date',
           'company_number',
           'label',
           'terms_payment',

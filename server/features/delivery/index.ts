@@ -8,4 +8,6 @@ export { plain, recipientsIn, type Sendable, type Sending, sendingOf } from './m
 export { previewReminderMail } from './reminders/reminderMail.ts';
 export { reminderTexts, writeReminderLetter } from './reminders/reminderLetter.ts';
 export { readSample } from './messages/sample.ts';
+export { queueTestMail } from './messages/testMail.ts';
+export { writeTriedReminder, type TriedStep } from './reminders/triedReminder.ts';
 export { paymentMailsOf, notifyPayer } from './receipts/notifyPayer.ts';

@@ -11,6 +11,7 @@ import type { Letter } from '../../../mail/letter.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { DrawingBy } from '../../../engine/documents/drawing/draw.ts';
 import { drawInvoice } from './enclosures.ts';
+import { writeTriedReminder } from '../reminders/triedReminder.ts';
 import { beyondHourly, lockRoom } from './room.ts';
 import { findSample, writeTried, type Sample, type TriedTexts } from './sample.ts';
 import { senderOf } from './sender.ts';
@@ -18,6 +19,8 @@ import { senderOf } from './sender.ts';
 /** A test mail: its texts, the invoice, and the user who receives it. */
 export interface TestMail extends TriedTexts {
   readonly invoice: string;
+  /** Of a reminder: the day of its step, from the due date. */
+  readonly days?: number | undefined;
   readonly to: { readonly name: string; readonly email: string };
 }
 
@@ -32,13 +35,13 @@ const insert = `
 /** Queues a test mail to the user. Throws `too_many_requests` beyond the company's hourly limit. */
 export async function queueTestMail(db: Db, scope: Scope, mail: TestMail): Promise<void> {
   const { tenant, budgets = defaultBudgets } = scope;
-  const { to, language, invoice, subject = '', body = '' } = mail;
+  const { to, language, invoice, days, subject = '', body = '' } = mail;
   await lockRoom(db, tenant.id);
   const [sent] = await asAuth(db, (auth) => auth.query<{ n: number }>(lately, [tenant.id]));
   if ((sent?.n ?? 0) >= budgets.testMailsPerHour) {
     throw beyondHourly('testMailsPerHour', 3600);
   }
-  const args = JSON.stringify({ subject, body });
+  const args = JSON.stringify({ subject, body, ...(days !== undefined && { days }) });
   await db.query(insert, [tenant.id, invoice, oneLine(to.name, 200) || null, mailboxOf(to.email), language, args]);
 }
 
@@ -46,7 +49,7 @@ export async function queueTestMail(db: Db, scope: Scope, mail: TestMail): Promi
 interface Queued {
   readonly invoice: string;
   readonly language: Language;
-  /** The tried texts: `subject` and `body`. */
+  /** The tried texts: `subject` and `body`, and of a reminder its `days`. */
   readonly args: Readonly<Record<string, unknown>>;
   /** The base URL of its link. */
   readonly site: string;
@@ -57,7 +60,10 @@ export async function testLetter(db: Db, tenant: string, queued: Queued): Promis
   const { invoice, language, args, site } = queued;
   const sample = await findSample(db, tenant, language, invoice);
   if (!sample) return undefined;
-  const letter = writeTried(sample, { language, subject: textOf(args['subject']), body: textOf(args['body']) }, site);
+  const { days } = args;
+  const texts = { language, subject: textOf(args['subject']), body: textOf(args['body']) };
+  const letter =
+    typeof days === 'number' ? writeTriedReminder(sample, { ...texts, days }, site) : writeTried(sample, texts, site);
   return { ...letter, subject: translate(language, 'delivery.mail.test', { subject: letter.subject }), sample };
 }
 
@@ -65,13 +71,14 @@ interface Sampled {
   readonly sample: Sample;
 }
 
-/** Writes a test mail with the PDF of its invoice. Undefined if the invoice no longer exists. */
+/** Writes a test mail with the PDF of its invoice, which a reminder has not. Undefined if the invoice no longer exists. */
 export async function writeTestMail(by: DrawingBy, scope: Scope, queued: Queued): Promise<WrittenMail | undefined> {
   const tenant = scope.tenant.id;
   const written = await readInTenant(by.pool, tenant, (db) => testLetter(db, tenant, queued));
   if (!written) return undefined;
   const { sample, ...letter } = written;
   const { enclosures: logos, ...laidOut } = layOutSent(letter);
-  const pdf = await drawInvoice(by, scope, { ...sample, language: queued.language });
-  return { ...laidOut, ...senderOf(sample), enclosures: [...logos, pdf] };
+  const isReminder = queued.args['days'] !== undefined;
+  const drawn = isReminder ? [] : [await drawInvoice(by, scope, { ...sample, language: queued.language })];
+  return { ...laidOut, ...senderOf(sample), enclosures: [...logos, ...drawn] };
 }

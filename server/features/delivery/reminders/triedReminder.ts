@@ -1,0 +1,22 @@
+import { addDays } from '../../../../domain/dates/date.ts';
+import { compareDecimals } from '../../../../domain/money/compare.ts';
+import type { Letter } from '../../../mail/letter.ts';
+import type { Sample, TriedTexts } from '../messages/sample.ts';
+import { writeReminderLetter } from './reminderLetter.ts';
+
+/** Texts of a step that are tried before they are saved: as if its day had come. */
+export interface TriedStep extends TriedTexts {
+  /** From the due date. */
+  readonly days: number;
+}
+
+/** Writes a reminder with tried texts. Its button leads to the company's own page of the invoice. */
+export function writeTriedReminder(sample: Sample, { days, language, subject, body }: TriedStep, site: string): Letter {
+  const { number, open_amount: open, total } = sample;
+  const hash = sample.uuid;
+  const invoice = { ...sample, number: number ?? 0, open_amount: compareDecimals(open, '0') > 0 ? open : total, hash };
+  const mail = { today: addDays(sample.due_date, days), invoices: [invoice] };
+  const link = `${site}/company/invoices/${hash}`;
+  const texts = { ...sample, subject: subject ?? null, body: body ?? null };
+  return writeReminderLetter(texts, mail, { language, recipient: sample.recipient, link, hash });
+}

@@ -1,0 +1,83 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { collectingCalls, type TriedStep } from '../../../../../dataProvider/calls/collecting.ts';
+import type { Language } from '../../../../../domain/languages.ts';
+import type { ReminderSequence } from '../../../../../schemas/resources/collecting/reminder-sequences.ts';
+import { useHttp } from '../../../../data/useHttp.ts';
+import { DocumentLanguage } from '../../../../documents/preview/DocumentLanguage.tsx';
+import { useToast } from '../../../../generate/useToast.ts';
+import { useLanguage } from '../../../../i18n/language.ts';
+import { DialogFrame } from '../../../../shell/dialog/DialogFrame.tsx';
+import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
+import { MailFrame } from '../../../../shell/mails/MailFrame.tsx';
+
+interface StepPreviewDialogProps {
+  readonly steps: ReminderSequence['steps'];
+  readonly onClose: () => void;
+}
+
+/** The mail of a step in a language, on the latest invoice as if its day had come, and the same as a test to oneself. */
+export function StepPreviewDialog({ steps, onClose }: StepPreviewDialogProps) {
+  const translate = useTranslate();
+  const http = useHttp();
+  const toast = useToast();
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const [place, setPlace] = useState(0);
+  const tried = triedStep(steps[place], language);
+  const query = useQuery({
+    queryKey: ['reminder-sequences', 'texts', tried],
+    queryFn: ({ signal }) => collectingCalls(http).stepPreview(tried, signal),
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  });
+  const test = useMutation({
+    mutationFn: () => collectingCalls(http).stepTest(tried),
+    onSuccess: (answer) => toast.saved(answer),
+    onError: toast.failed,
+  });
+  return (
+    <DialogFrame title={translate('delivery.preview.title')} size="md" onClose={onClose} readOnly>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'center' }, mb: 1 }}>
+        <TextField
+          select
+          size="small"
+          label={translate('resources.reminder-sequences.fields.steps.level')}
+          value={String(place)}
+          onChange={(event) => setPlace(Number(event.target.value))}
+          sx={{ minWidth: 200 }}
+        >
+          {steps.map(({ level, days }, index) => (
+            <MenuItem key={`${days}`} value={String(index)}>{`${days}: ${level}`}</MenuItem>
+          ))}
+        </TextField>
+        <DocumentLanguage value={language} onChange={setLanguage} />
+        <Button size="small" startIcon={<MailIcon />} loading={test.isPending} onClick={() => test.mutate()}>
+          {translate('delivery.test')}
+        </Button>
+      </Stack>
+      <QueryResult query={query} height={560}>
+        {({ subject, html }) => (
+          <div aria-busy={query.isPlaceholderData}>
+            <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
+              {subject}
+            </Typography>
+            <MailFrame html={html} title={subject} />
+          </div>
+        )}
+      </QueryResult>
+    </DialogFrame>
+  );
+}
+
+function triedStep(step: ReminderSequence['steps'][number] | undefined, language: Language): TriedStep {
+  const { [`${language}_subject` as const]: subject, [`${language}_body` as const]: body, days = 0 } = step ?? {};
+  return { language, days: Number(days), subject: String(subject ?? ''), body: String(body ?? '') };
+}
