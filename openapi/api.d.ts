@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 242252db3103238183c770a973e474d8dfc6310be2a724b2d0718d0ce87b2f1a
+// Written by `npm run openapi` from openapi.json 4913682142e4eabc8f60976ac2ce3a2dd68014ad86aa43a7d873b08face70381
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6786,6 +6786,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -9192,6 +9193,56 @@ export interface paths {
             cookie?: never;
         };
         /** List the changes of one of the operators, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/audit/payment-term/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of one of the payment-terms, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -11727,7 +11778,7 @@ export interface paths {
         put?: never;
         /**
          * Create a contract and schedule all its invoices.
-         * @description The first invoice is due on `due_date`, the others at intervals of `frequency_symbology` from it, on the same day or the last day of a shorter month. Each is issued `issue_lead_days` (a company setting) before its due date, under the scenarios in force on that day. In a `fixed` contract, `total_amount` covers at least the sum of all invoices today.
+         * @description The first invoice is due on `due_date`, the others at intervals of `frequency_symbology` from it, on the same day or the last day of a shorter month. Each is issued `issue_lead_days` (a company setting) before its due date, or on the last day that leaves the time of the payment terms of the client who pays it, under the scenarios in force on that day. In a `fixed` contract, `total_amount` covers at least the sum of all invoices today.
          */
         post: {
             parameters: {
@@ -14295,6 +14346,10 @@ export interface paths {
                         language?: "client" | "pt" | "en" | "es";
                         /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
                         observation?: string | components["schemas"]["RichText"];
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         /** @default false */
                         show_exporter_net?: boolean;
                         /** @default true */
@@ -14361,6 +14416,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description The records that the newest of these refer to come first on the first page. */
                     recent?: "entity-accounts" | "invoices" | "contracts" | "transactions";
@@ -14428,6 +14484,8 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
+                        credit_currency?: string;
+                        credit_limit?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -14446,6 +14504,10 @@ export interface paths {
                         };
                         name: string;
                         nif?: string;
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         /** Format: date */
                         promised_date?: string;
                         reminder_sequence?: {
@@ -14480,6 +14542,8 @@ export interface paths {
                      *     }
                      */
                     "multipart/form-data": {
+                        credit_currency?: string;
+                        credit_limit?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -14499,6 +14563,10 @@ export interface paths {
                         logo?: string;
                         name: string;
                         nif?: string;
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         /** Format: date */
                         promised_date?: string;
                         reminder_sequence?: {
@@ -14568,6 +14636,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14643,6 +14712,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14728,6 +14798,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14744,6 +14815,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -14827,6 +14902,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -15022,6 +15098,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -15181,6 +15258,8 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
+                        credit_currency?: string;
+                        credit_limit?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15199,6 +15278,10 @@ export interface paths {
                         };
                         name: string;
                         nif?: string;
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         /** Format: date */
                         promised_date?: string;
                         reminder_sequence?: {
@@ -15233,6 +15316,8 @@ export interface paths {
                      *     }
                      */
                     "multipart/form-data": {
+                        credit_currency?: string;
+                        credit_limit?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15252,6 +15337,10 @@ export interface paths {
                         logo?: string;
                         name: string;
                         nif?: string;
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         /** Format: date */
                         promised_date?: string;
                         reminder_sequence?: {
@@ -15458,6 +15547,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -15628,6 +15721,196 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/{uuid}/risk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a client has paid its invoices in the last twelve months, by currency. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date */
+                            from: string;
+                            results: {
+                                currency: string;
+                                /** @description On average; an invoice paid early counts as 0. */
+                                days_late?: string;
+                                /** Format: date */
+                                highest_on: string;
+                                readonly highest_open: string;
+                                /** @description Those paid after their due date. */
+                                late: number;
+                                /** @description The number of invoices paid in these months, of the latest 10,000. */
+                                paid: number;
+                            }[];
+                            /** Format: date */
+                            to: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/{uuid}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the statement of account of a client in a currency: what was open, what happened, and what is open.
+         * @description Of the invoices that the client pays. Today’s closing balance is what the client owes in that currency. Needs the permissions to list invoices, transactions and credits.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day; by default twelve months before the last one. */
+                    from?: string;
+                    /** @description The last day; by default today. */
+                    to?: string;
+                    /** @description By default the first of the currencies of the client. */
+                    currency?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Statement"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/{uuid}/statement/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the statement of account of a client, in the language of the request.
+         * @description Of the invoices that the client pays. Today’s closing balance is what the client owes in that currency. Needs the permissions to list invoices, transactions and credits.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day; by default twelve months before the last one. */
+                    from?: string;
+                    /** @description The last day; by default today. */
+                    to?: string;
+                    /** @description By default the first of the currencies of the client. */
+                    currency?: string;
+                    format?: "csv" | "xlsx" | "pdf";
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv; charset=utf-8": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv; charset=utf-8": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -19102,7 +19385,7 @@ export interface paths {
         put?: never;
         /**
          * Create an invoice, as a draft or issued immediately.
-         * @description The provider is the company of `companies/me`, the buyer one of the entities. Amounts are calculated from the scenarios of the lines; amounts in the request are ignored. The invoice gets its number when it is issued.
+         * @description The provider is the company of `companies/me`, the buyer one of the entities. Amounts are calculated from the scenarios of the lines; amounts in the request are ignored. Without `due_date`, it falls due by the payment terms of who pays it, else of the company; without terms the date is required. The invoice gets its number when it is issued.
          */
         post: {
             parameters: {
@@ -19150,7 +19433,7 @@ export interface paths {
                         created: string;
                         currency: string;
                         /** Format: date */
-                        due_date: string;
+                        due_date?: string;
                         /** @default false */
                         is_draft?: boolean;
                         /** @default [] */
@@ -19231,7 +19514,7 @@ export interface paths {
                         created: string;
                         currency: string;
                         /** Format: date */
-                        due_date: string;
+                        due_date?: string;
                         /** @default false */
                         is_draft?: boolean;
                         /** @default [] */
@@ -20272,6 +20555,8 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            /** @description The late records among them. */
+                            late?: number;
                             /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             statuses: {
                                 billed?: number;
@@ -21393,7 +21678,7 @@ export interface paths {
                         created: string;
                         currency: string;
                         /** Format: date */
-                        due_date: string;
+                        due_date?: string;
                         /** @default false */
                         is_draft?: boolean;
                         /** @default [] */
@@ -21474,7 +21759,7 @@ export interface paths {
                         created: string;
                         currency: string;
                         /** Format: date */
-                        due_date: string;
+                        due_date?: string;
                         /** @default false */
                         is_draft?: boolean;
                         /** @default [] */
@@ -23689,7 +23974,7 @@ export interface paths {
         };
         /**
          * Replace the issue-settings.
-         * @description Moves the scheduled invoices of all contracts to their new issue dates. `allows_retroactive` and `time_zone` stay as they are where they are left out.
+         * @description Moves the scheduled invoices of all contracts to their new issue dates, except those of clients with payment terms. `allows_retroactive` and `time_zone` stay as they are where they are left out.
          */
         put: {
             parameters: {
@@ -26274,6 +26559,420 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/payment-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List payment-terms. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description The records that the newest of these refer to come first on the first page. */
+                    recent?: "entities";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedPaymentTerms"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create one of the payment-terms. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "30 days, end of month",
+                     *       "rule": "days_end_of_month",
+                     *       "days": 30
+                     *     }
+                     */
+                    "application/json": {
+                        day?: number;
+                        days?: number;
+                        months?: number;
+                        name: string;
+                        /**
+                         * @default days
+                         * @enum {string}
+                         */
+                        rule?: "days" | "days_end_of_month" | "day_of_month";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "30 days, end of month",
+                         *       "rule": "days_end_of_month",
+                         *       "days": 30
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenPaymentTerms"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the payment-terms; records in use are skipped. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/payment-terms/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all payment-terms that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/payment-terms/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the payment-terms. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "30 days, end of month",
+                         *       "rule": "days_end_of_month",
+                         *       "days": 30
+                         *     }
+                         */
+                        "application/json": components["schemas"]["PaymentTerms"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the payment-terms. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "30 days, end of month",
+                     *       "rule": "days_end_of_month",
+                     *       "days": 30
+                     *     }
+                     */
+                    "application/json": {
+                        day?: number;
+                        days?: number;
+                        months?: number;
+                        name: string;
+                        /**
+                         * @default days
+                         * @enum {string}
+                         */
+                        rule?: "days" | "days_end_of_month" | "day_of_month";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "30 days, end of month",
+                         *       "rule": "days_end_of_month",
+                         *       "days": 30
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenPaymentTerms"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one of the payment-terms. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description A message for the user, in the language of the request. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -36325,6 +37024,16 @@ export interface components {
                 language: "client" | "pt" | "en" | "es";
                 /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
                 observation?: string | components["schemas"]["RichText"];
+                payment_terms?: {
+                    readonly day?: number;
+                    readonly days?: number;
+                    readonly months?: number;
+                    readonly name?: string;
+                    /** @enum {string} */
+                    readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                    /** Format: uuid */
+                    uuid: string;
+                };
                 /** @default false */
                 show_exporter_net: boolean;
                 /** @default true */
@@ -36834,6 +37543,16 @@ export interface components {
             language: "client" | "pt" | "en" | "es";
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
+            payment_terms?: {
+                readonly day?: number;
+                readonly days?: number;
+                readonly months?: number;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                /** Format: uuid */
+                uuid: string;
+            };
             /** @default false */
             show_exporter_net: boolean;
             /** @default true */
@@ -36850,6 +37569,8 @@ export interface components {
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
+            credit_currency?: string;
+            credit_limit?: string;
             /** @default false */
             is_payment_responsible: boolean;
             location: {
@@ -36881,6 +37602,16 @@ export interface components {
                 readonly amount: string;
                 currency: string;
             }[];
+            payment_terms?: {
+                readonly day?: number;
+                readonly days?: number;
+                readonly months?: number;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                /** Format: uuid */
+                uuid: string;
+            };
             /** Format: date */
             promised_date?: string;
             reminder_sequence?: {
@@ -37971,6 +38702,16 @@ export interface components {
                 language: "client" | "pt" | "en" | "es";
                 /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
                 observation?: string | components["schemas"]["RichText"];
+                payment_terms?: {
+                    readonly day?: number;
+                    readonly days?: number;
+                    readonly months?: number;
+                    readonly name?: string;
+                    /** @enum {string} */
+                    readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                    /** Format: uuid */
+                    uuid?: string;
+                };
                 /** @default false */
                 show_exporter_net: boolean;
                 /** @default true */
@@ -38251,6 +38992,8 @@ export interface components {
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
+            credit_currency?: string;
+            credit_limit?: string;
             /** @default false */
             is_payment_responsible: boolean;
             location?: {
@@ -38282,6 +39025,16 @@ export interface components {
                 readonly amount?: string;
                 currency?: string;
             }[];
+            payment_terms?: {
+                readonly day?: number;
+                readonly days?: number;
+                readonly months?: number;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                /** Format: uuid */
+                uuid?: string;
+            };
             /** Format: date */
             promised_date?: string;
             reminder_sequence?: {
@@ -38965,6 +39718,29 @@ export interface components {
              * @enum {string}
              */
             readonly type: "ADMIN";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "name": "30 days, end of month",
+         *       "rule": "days_end_of_month",
+         *       "days": 30
+         *     }
+         */
+        ListedPaymentTerms: {
+            /** Format: date-time */
+            readonly created_at?: string;
+            day?: number;
+            days?: number;
+            months?: number;
+            name?: string;
+            /**
+             * @default days
+             * @enum {string}
+             */
+            rule: "days" | "days_end_of_month" | "day_of_month";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -39831,6 +40607,21 @@ export interface components {
             /** Format: uuid */
             uuid: string;
         };
+        PaymentTerms: {
+            /** Format: date-time */
+            readonly created_at?: string;
+            day?: number;
+            days?: number;
+            months?: number;
+            name: string;
+            /**
+             * @default days
+             * @enum {string}
+             */
+            rule: "days" | "days_end_of_month" | "day_of_month";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         PeopleOfClient: {
             count: number;
             results: {
@@ -40149,6 +40940,15 @@ export interface components {
             number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
+            /** @description What a banking app scans or takes to pay the open amount; to draw as a QR code. */
+            payment_code?: {
+                /**
+                 * @description `epc` is a SEPA credit transfer (EPC069-12), `pix` a BR Code ("Pix copia e cola").
+                 * @enum {string}
+                 */
+                scheme: "epc" | "pix";
+                text: string;
+            };
             payment_responsible?: {
                 location?: {
                     address?: string;
@@ -40891,6 +41691,47 @@ export interface components {
             name: string | null;
             /** @description The fewest characters of a new password. */
             password_length: number;
+        };
+        Statement: {
+            /** @description The closing balance by days past the due date on the last day. */
+            ageing: {
+                age: string;
+                readonly amount: string;
+            }[];
+            /** @description What is open after the last day; credit is not deducted. */
+            readonly closing_balance: string;
+            readonly closing_credit: string;
+            /** @description The currencies of the invoices and the credits of the client. */
+            currencies: string[];
+            currency: string;
+            /** Format: date */
+            from: string;
+            /** @description What was open before the first day. */
+            readonly opening_balance: string;
+            readonly opening_credit: string;
+            rows: {
+                /** @description The amount of the invoice or the booking; negative in a reversal. */
+                readonly amount: string;
+                /** @description What is open after it. */
+                readonly balance: string;
+                /** @description What it adds to the balance: payments are negative, refunds zero. */
+                readonly change: string;
+                company_number?: string;
+                /** @description What it adds to what was paid beyond the invoices. */
+                readonly credit: string;
+                /** Format: date */
+                day: string;
+                /** Format: date */
+                due_date?: string;
+                /** Format: uuid */
+                invoice_uuid?: string;
+                /** @enum {string} */
+                kind: "invoice" | "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
+                note?: string;
+                number?: number;
+            }[];
+            /** Format: date */
+            to: string;
         };
         StepPreview: {
             html: string;
@@ -41808,6 +42649,16 @@ export interface components {
             language: "client" | "pt" | "en" | "es";
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
+            payment_terms?: {
+                readonly day?: number;
+                readonly days?: number;
+                readonly months?: number;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                /** Format: uuid */
+                uuid: string;
+            };
             /** @default false */
             show_exporter_net: boolean;
             /** @default true */
@@ -41824,6 +42675,8 @@ export interface components {
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
+            credit_currency?: string;
+            credit_limit?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             /** @default false */
@@ -41857,6 +42710,16 @@ export interface components {
                 readonly amount: string;
                 currency: string;
             }[];
+            payment_terms?: {
+                readonly day?: number;
+                readonly days?: number;
+                readonly months?: number;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                /** Format: uuid */
+                uuid: string;
+            };
             /** Format: date */
             promised_date?: string;
             reminder_sequence?: {
@@ -42440,6 +43303,23 @@ export interface components {
             state: "none" | "requested" | "declined" | "granted" | "withdrawn";
             /** Format: uuid */
             uuid: string;
+        };
+        WrittenPaymentTerms: {
+            /** Format: date-time */
+            readonly created_at?: string;
+            day?: number;
+            days?: number;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            months?: number;
+            name: string;
+            /**
+             * @default days
+             * @enum {string}
+             */
+            rule: "days" | "days_end_of_month" | "day_of_month";
+            /** Format: uuid */
+            readonly uuid: string;
         };
         WrittenPermission: {
             description?: string;
