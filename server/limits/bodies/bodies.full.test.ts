@@ -47,7 +47,7 @@ describe('errors of a body', () => {
 
   it('are reported completely below that number', async () => {
     const failure = await failureOf(wrongLines(10));
-    expect(Object.keys(failure.errors ?? {})).toHaveLength(5 + 10 * 3);
+    expect(Object.keys(failure.errors ?? {})).toHaveLength(4 + 10 * 3);
     expect(failure).not.toHaveProperty('more');
   });
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { decimalSigns } from '../../../domain/kinds/decimal.ts';
 import { accountLines, copiedText } from '../../../domain/payments/accountLines.ts';
@@ -6,7 +7,9 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import type { PublicInvoice } from '../records/publicInvoice.ts';
-import { ScanCode } from './ScanCode.tsx';
+
+/** Draws the symbol, which few accounts have. */
+const ScanCode = lazy(() => import('./ScanCode.tsx'));
 
 interface Detail {
   readonly label: string;
@@ -48,7 +51,11 @@ export function PaymentDetails({ invoice }: { invoice: PublicInvoice }) {
     <section className="public-card" aria-labelledby="payment-title">
       <h2 id="payment-title">{t(isOnline ? 'public.payment.transfer' : 'document.payment.account')}</h2>
       {lines.length === 0 && <p className="public-note">{t('public.payment.none')}</p>}
-      {code && <ScanCode text={code.text} />}
+      {code && (
+        <Suspense fallback={<figure className="public-code" />}>
+          <ScanCode text={code.text} />
+        </Suspense>
+      )}
       <dl className="public-copies">
         {details.map(({ label, value, copied = value }, place) => (
           <div key={place}>

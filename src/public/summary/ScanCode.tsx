@@ -3,7 +3,7 @@ import { symbolOf } from '../../../domain/payments/codes/symbol.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
 
 /** A code to scan with a banking app: dark on white in both themes. */
-export function ScanCode({ text }: { readonly text: string }) {
+export default function ScanCode({ text }: { readonly text: string }) {
   const t = useOpenWords();
   const { size, runs } = useMemo(() => symbolOf(text), [text]);
   return (
