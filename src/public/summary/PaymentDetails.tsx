@@ -16,6 +16,8 @@ interface Detail {
   readonly value: string;
   /** The text to copy, if it differs. */
   readonly copied?: string;
+  /** Whether it is for programs only: one line of it is enough. */
+  readonly isCode?: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ export function PaymentDetails({ invoice }: { invoice: PublicInvoice }) {
   if (isOnline && lines.length === 0) return null;
   const { open, received } = toPay(invoice);
   const details: Detail[] = [
-    ...(code?.scheme === 'pix' ? [{ label: t('public.payment.pix'), value: code.text }] : []),
+    ...(code?.scheme === 'pix' ? [{ label: t('public.payment.pix'), value: code.text, isCode: true }] : []),
     {
       label: t(received ? 'public.payment.open' : 'figures.importer_total_payable_exporter'),
       value: formatMoney(open, currency, language),
@@ -57,10 +59,10 @@ export function PaymentDetails({ invoice }: { invoice: PublicInvoice }) {
         </Suspense>
       )}
       <dl className="public-copies">
-        {details.map(({ label, value, copied = value }, place) => (
+        {details.map(({ label, value, copied = value, isCode = false }, place) => (
           <div key={place}>
             <dt>{label}</dt>
-            <dd className="figures">{value}</dd>
+            <dd className={isCode ? 'public-code-text' : 'figures'}>{value}</dd>
             <dd>
               <CopyButton what={label} text={copied} />
             </dd>

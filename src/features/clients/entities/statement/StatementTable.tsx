@@ -9,7 +9,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { formatDate } from '../../../../../domain/kinds/date.ts';
+import { formatDecimal } from '../../../../../domain/kinds/decimal.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
+import { decimalsOf } from '../../../../../domain/money/decimals.ts';
+import { negate } from '../../../../../domain/money/negate.ts';
 import type { Statement } from '../../../../../domain/payments/statement/statement.ts';
 import { shownRows, type ShownRow } from '../../../../../domain/payments/statement/statementRows.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
@@ -25,11 +28,20 @@ export function StatementTable({ statement }: { readonly statement: Statement })
   const translate = useTranslate();
   const language = useLanguage();
   const { currency, opening_balance: opening, closing_balance: closing, closing_credit: credit } = statement;
-  const money = (amount: string) => formatMoney(amount, currency, language);
+  const decimals = decimalsOf(currency);
+  const figure = (amount: string) => formatDecimal(amount, language, { least: decimals, most: decimals });
   const rows = shownRows(statement, translate);
   const heading = (name: string) => translate(`statement.${name}`);
   return (
-    <Table size="small" aria-label={translate('statement.title')} className="figures">
+    <Table
+      size="small"
+      aria-label={translate('statement.title')}
+      className="figures"
+      sx={{
+        '& .MuiTableCell-root': { px: { xs: 0.5, sm: 1.5 } },
+        '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
+      }}
+    >
       <TableHead>
         <TableRow>
           <TableCell sx={wide}>{heading('day')}</TableCell>
@@ -43,31 +55,31 @@ export function StatementTable({ statement }: { readonly statement: Statement })
           <TableCell align="right" sx={narrow}>
             {heading('amount')}
           </TableCell>
-          <TableCell align="right">{heading('balance')}</TableCell>
+          <TableCell align="right">{`${heading('balance')} (${currency})`}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
-        <Balance label={heading('opening')} amount={money(opening)} />
+        <Balance label={heading('opening')} amount={figure(opening)} />
         {rows.map((row, place) => (
           <TableRow key={place}>
             <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>{formatDate(row.day, language)}</TableCell>
             <TableCell sx={{ overflowWrap: 'anywhere' }}>
               <Entry row={row} />
-              {row.beside && ` (${money(row.beside)})`}
+              {row.beside && ` (${formatMoney(row.beside, currency, language)})`}
               <Typography variant="caption" component="p" color="textSecondary" sx={{ display: { sm: 'none' } }}>
                 {formatDate(row.day, language)}
               </Typography>
             </TableCell>
             <TableCell align="right" sx={wide}>
-              {row.charge && money(row.charge)}
+              {row.charge && figure(row.charge)}
             </TableCell>
             <TableCell align="right" sx={wide}>
-              {row.payment && money(row.payment)}
+              {row.payment && figure(row.payment)}
             </TableCell>
             <TableCell align="right" sx={narrow}>
-              {row.charge ? money(row.charge) : row.payment && money(`-${row.payment}`)}
+              {row.charge ? figure(row.charge) : row.payment && figure(negate(row.payment))}
             </TableCell>
-            <TableCell align="right">{money(row.balance)}</TableCell>
+            <TableCell align="right">{figure(row.balance)}</TableCell>
           </TableRow>
         ))}
         {rows.length === 0 && (
@@ -79,8 +91,8 @@ export function StatementTable({ statement }: { readonly statement: Statement })
         )}
       </TableBody>
       <TableFooter>
-        <Balance label={heading('closing')} amount={money(closing)} />
-        {/[1-9]/.test(credit) && <Balance label={heading('closingCredit')} amount={money(credit)} />}
+        <Balance label={heading('closing')} amount={figure(closing)} />
+        {/[1-9]/.test(credit) && <Balance label={heading('closingCredit')} amount={figure(credit)} />}
       </TableFooter>
     </Table>
   );

@@ -56,10 +56,12 @@ export function StatementTools({ statement, query, refused, onChange }: Statemen
       >
         <date.Input {...input('from')} property={{ type: 'string', format: 'date' }} isFilter />
         <date.Input {...input('to')} property={{ type: 'string', format: 'date' }} isFilter />
-        <SelectBox
-          input={{ ...input('currency'), property: {}, disabled: offered.length === 1 }}
-          options={offered.map((value) => ({ value, label: value }))}
-        />
+        {offered.length > 1 && (
+          <SelectBox
+            input={{ ...input('currency'), property: {} }}
+            options={offered.map((value) => ({ value, label: value }))}
+          />
+        )}
       </Box>
     </FormProvider>
   );
