@@ -39,16 +39,16 @@ it('a statement shows each entry with the balance after it, and what is open by 
   expect(screen.getByText('31–60 days').nextSibling?.textContent).toMatch(/580\.00/);
 });
 
-it('another currency is asked for at once', async () => {
+it('another currency is shown at once', async () => {
   const user = userEvent.setup();
-  const asked: (string | null)[] = [];
+  const requested: (string | null)[] = [];
   await show({
     [call]: ({ query }) => {
-      asked.push(query.get('currency'));
+      requested.push(query.get('currency'));
       return { json: { ...statement, currency: query.get('currency') ?? 'EUR' } };
     },
   });
   await user.click(await screen.findByRole('combobox', { name: 'Currency' }));
   await user.click(screen.getByRole('option', { name: 'USD' }));
-  await waitFor(() => expect(asked).toEqual([null, 'USD']));
+  await waitFor(() => expect(requested).toEqual([null, 'USD']));
 });
