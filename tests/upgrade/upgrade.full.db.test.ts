@@ -42,7 +42,8 @@ const isChanged = (path: string, name: string): boolean => changed[name]?.of.tes
 function lossesOf(before: unknown, now: unknown, path = ''): string[] {
   const here = (what: string) => [`${path}: ${what}`];
   if (Array.isArray(before)) {
-    const rows: unknown[] = Array.isArray(now) ? now : [];
+    const found: unknown[] = Array.isArray(now) ? now : [];
+    const rows = ofRoles.test(path) ? found.slice(-before.length) : found;
     const codes = before.filter((value) => typeof value === 'string');
     if (codes.length > 0) return codes.filter((code) => !rows.includes(code)).flatMap((code) => here(`lacks ${code}`));
     if (rows.length !== before.length) return here(`${before.length} rows, now ${JSON.stringify(now)?.slice(0, 500)}`);
@@ -58,6 +59,9 @@ function lossesOf(before: unknown, now: unknown, path = ''): string[] {
     ? []
     : here(`${JSON.stringify(before)}, now ${JSON.stringify(now)?.slice(0, 500)}`);
 }
+
+/** The history of a role, the latest first: the upgrade grants what new resources need. */
+const ofRoles = /\/audit\/role\/[\w-]+$/;
 
 const figure = /^-?\d{1,15}(\.\d{1,6})?$/;
 

@@ -40,4 +40,4 @@ grant update (payment_terms_uuid) on document_settings to ultramar_app;
 
 -- The invoices that a client paid in some months: how late, and which were open then.
 create index invoices_paid_by_payer on invoices (tenant_id, payer_uuid, paid_on)
-  include (currency, created, due_date, total) where status = 'paid';
+  include (uuid, currency, created, due_date, total) where status = 'paid';
