@@ -42,7 +42,14 @@ it('replaces a generated page with a hand-written one', () => {
 
 it('shows read-only properties after the sections of a form', () => {
   const sections = shownSections(resourceOf('entities'));
-  expect(sections.map(({ name }) => name)).toEqual(['identity', 'location', 'contact', 'documents', 'record']);
+  expect(sections.map(({ name }) => name)).toEqual([
+    'identity',
+    'location',
+    'contact',
+    'payment',
+    'documents',
+    'record',
+  ]);
   expect(sections.at(-1)?.fields).toEqual(['owes', 'created_at']);
 });
 

@@ -21,13 +21,14 @@ function filled(property: Property | ObjectSchema): unknown {
 }
 
 /** Returns variants of a record: complete, without each of these paths, and with their other values, also while nothing is switched on. */
-export function recordVariants({ schema, api }: Resource, paths: readonly string[]): Record<string, unknown>[] {
+export function recordVariants({ schema, api, list }: Resource, paths: readonly string[]): Record<string, unknown>[] {
   const changed = (path: string, value?: unknown) => {
     const record = Object(filled(schema));
     set(record, path, value);
     return record;
   };
-  const isCertain = (path: string) => isRequired(schema, path) || api.certain?.includes(path);
+  // A record that can be late has a due date, also where input may omit it.
+  const isCertain = (path: string) => isRequired(schema, path) || api.certain?.includes(path) || path === list.due?.on;
   const without = [...rootsOf(paths), ...paths].filter((path) => !isCertain(path)).map((path) => changed(path));
   const typeOf = (name: string) => propertyAt(schema, name)?.type;
   const switches = rootsOf(paths).filter((name) => typeOf(name) === 'boolean');

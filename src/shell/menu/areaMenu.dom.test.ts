@@ -49,9 +49,10 @@ describe('the menu of a company', () => {
   });
 
   it('has the lists that are set up once among the settings, by their order', () => {
-    expect(tabsOf('settings', everything)?.slice(0, 5)).toEqual([
+    expect(tabsOf('settings', everything)?.slice(0, 6)).toEqual([
       '/company/settings/company',
       '/company/items',
+      '/company/payment-terms',
       '/company/accounts',
       '/company/invoice-templates',
       '/company/settings/documents',

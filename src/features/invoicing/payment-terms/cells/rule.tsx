@@ -5,6 +5,7 @@ import { ruleSentence } from '../../../../documents/paymentTerms/ruleSentence.ts
 export const width = 420;
 
 /** The rule with its numbers, as a sentence. */
-export default function RuleCell({ record: { rule = 'days', ...numbers } }: { readonly record: PaymentTerms }) {
-  return ruleSentence({ rule, ...numbers }, useTranslate());
+export default function RuleCell({ record }: { readonly record: PaymentTerms }) {
+  const { rule = 'days', days, day, months } = record;
+  return ruleSentence({ rule, days, day, months }, useTranslate());
 }
