@@ -6,6 +6,8 @@ begin
   if new.is_default then
     update reminder_sequences set is_default = false
     where tenant_id = new.tenant_id and is_default and uuid <> new.uuid;
+  elsif tg_op = 'UPDATE' and old.is_default and pg_trigger_depth() = 1 then
+    new.is_default := true;
   elsif tg_op = 'INSERT' and not exists (select from reminder_sequences s where s.tenant_id = new.tenant_id) then
     new.is_default := true;
   end if;

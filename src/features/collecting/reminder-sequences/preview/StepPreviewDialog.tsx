@@ -1,4 +1,5 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
@@ -45,21 +46,29 @@ export function StepPreviewDialog({ steps, onClose }: StepPreviewDialogProps) {
   });
   return (
     <DialogFrame title={translate('delivery.preview.title')} size="md" onClose={onClose} readOnly>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'center' }, mb: 1 }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'end' }, mb: 1 }}>
         <TextField
           select
           size="small"
           label={translate('resources.reminder-sequences.fields.steps.level')}
           value={String(place)}
           onChange={(event) => setPlace(Number(event.target.value))}
-          sx={{ minWidth: 200 }}
+          sx={{ flex: 1, minWidth: 0 }}
         >
           {steps.map(({ level, days }, index) => (
             <MenuItem key={`${days}`} value={String(index)}>{`${days}: ${level}`}</MenuItem>
           ))}
         </TextField>
-        <DocumentLanguage value={language} onChange={setLanguage} />
-        <Button size="small" startIcon={<MailIcon />} loading={test.isPending} onClick={() => test.mutate()}>
+        <Box sx={{ flexShrink: 0 }}>
+          <DocumentLanguage value={language} onChange={setLanguage} />
+        </Box>
+        <Button
+          size="small"
+          sx={{ flexShrink: 0 }}
+          startIcon={<MailIcon />}
+          loading={test.isPending}
+          onClick={() => test.mutate()}
+        >
           {translate('delivery.test')}
         </Button>
       </Stack>

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { make, usLocation } from '../../../../tests/support/company.ts';
+import { sendMailsOnce } from '../../../../tests/support/mailJob.ts';
+import { reminderDesk } from '../../../../tests/support/reminderDesk.ts';
+import { testPost } from '../../../../tests/support/smtpServer.ts';
+
+const { api, ana, invoices, issued, work, sequence, turn, storyOf, mailsOf } = await reminderDesk();
+const post = await testPost();
+
+/** Sends what is queued, and returns the mails to an address as their subjects and texts. */
+async function arrived(to: string) {
+  await sendMailsOnce({
+    pool: api.pool,
+    smtpUrl: post.url,
+    clock: api.clock,
+    budgets: { mailMs: 30_000, mailConnectMs: 5_000, mailReplyMs: 5_000 },
+  });
+  return post.received
+    .filter((mail) => mail.to.includes(to))
+    .map(({ mail }) => ({
+      subject: mail.subject,
+      text: String(mail.text).replaceAll(/\s+/g, ' '),
+      html: String(mail.html),
+      files: mail.attachments.length,
+    }));
+}
+const client = () => make(ana, '/api/v2/entities', { name: `Client ${Math.random()}`, location: usLocation });
+const numberOf = async (uuid: string) => (await ana.get(`${invoices}/${uuid}`)).json<{ number: number }>().number;
+
+describe('the mail of a reminder', () => {
+  it('names what is open when it is sent, how late it is, and where to pay', async () => {
+    const to = 'bia@client.test';
+    const uuid = await issued({ currency: 'USD', responsible_email: to, service_buyer_uuid: await client() });
+    await ana.put(`${invoices}/${uuid}/remind`);
+    await ana.put(`/api/v2/invoice/status/${uuid}`, { status: 'paid', amount: '80.00' });
+    const [{ subject, text, files } = { subject: '', text: '', files: -1 }] = await arrived(to);
+    expect([subject, files]).toEqual([`Invoice ${await numberOf(uuid)} was due on 2026/04/10`, 0]);
+    expect(text).toMatch(/Open: USD 1,000\.00 Due date: 2026\/04\/10 Late: \d+ days/);
+    expect(text).toMatch(/View and pay: https:\/\/ultramar\.test\/view\/invoices\/individual\/[\w-]+ /);
+    expect(text).toContain('If you have paid in the last days, please ignore this email.');
+    expect(text).toContain('You get this email because you receive the invoices of Client');
+  });
+
+  it('of several invoices lists each with its own link, and sums by currency', async () => {
+    const to = 'caio@client.test';
+    const of = { responsible_email: to, service_buyer_uuid: await client() };
+    const uuids = [await issued({ ...of, currency: 'USD' }), await issued({ ...of, currency: 'EUR' })];
+    await ana.put(`${invoices}/remind?uuid=${uuids.join(',')}`);
+    const mails = await arrived(to);
+    expect(mails).toHaveLength(1);
+    const [{ text, html } = { text: '', html: '' }] = mails;
+    expect(text).toContain('Open: USD 1,080.00 + EUR 1,080.00');
+    for (const uuid of uuids) {
+      const { number, public_hash: hash } = (await ana.get(`${invoices}/${uuid}`)).json();
+      expect(text).toContain(`Invoice ${number}, due 2026/04/10`);
+      expect(html).toContain(`/view/invoices/individual/${hash}`);
+    }
+  });
+
+  it('is not sent once all is paid, and says nothing of an invoice that was paid since', async () => {
+    const to = 'dora@client.test';
+    const of = { responsible_email: to, service_buyer_uuid: await client() };
+    const [paid, open, alone] = [
+      await issued(of),
+      await issued(of),
+      await issued({ ...of, responsible_email: 'e@x.test' }),
+    ];
+    await ana.put(`${invoices}/remind?uuid=${[paid, open, alone].join(',')}`);
+    for (const uuid of [paid, alone]) await ana.put(`/api/v2/invoice/status/${uuid}`, { status: 'paid' });
+    const [{ subject } = { subject: '' }] = await arrived(to);
+    expect(subject).toBe(`Invoice ${await numberOf(open)} was due on 2026/04/10`);
+    expect(await arrived('e@x.test')).toEqual([]);
+  });
+
+  it('has the texts of its step in the language of the client, or those of one mail', async () => {
+    const steps = [
+      { days: 5, level: 'First', en_subject: 'Step for {{number}}', en_body: 'Hi {{recipient}}\nPay {{amount}}' },
+    ];
+    await turn(await sequence([], { steps }), 'turn_on');
+    const to = 'fia@client.test';
+    const uuid = await issued({ currency: 'USD', responsible_email: to, service_buyer_uuid: await client() });
+    await ana.put(`${invoices}/${uuid}/remind`, { subject: 'Own {{number}}', message: 'Own text' });
+    await work('2026-04-15T15:00:00Z');
+    const number = await numberOf(uuid);
+    const mails = await arrived(to);
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([`Own ${number}`, `Step for ${number}`]);
+    expect(mails.map(({ text }) => text).join()).toContain('Pay USD 1,080.00');
+    expect(await storyOf(uuid)).toEqual(['2026-03-10 sent', '2026-04-15 sent']);
+  });
+
+  it('is sent again as it was, to a corrected address', async () => {
+    api.clock.set('2026-03-10T15:00:00Z');
+    const uuid = await issued({ responsible_email: 'typo@client.test', service_buyer_uuid: await client() });
+    await ana.put(`${invoices}/${uuid}/remind`);
+    await arrived('typo@client.test');
+    const { results } = (await ana.get(`/api/v2/messages?invoice=${uuid}`)).json<{ results: { uuid: string }[] }>();
+    const answer = await ana.put(`/api/v2/messages/${results[0]?.uuid}/resend`, { email: 'right@client.test' });
+    expect(answer.statusCode).toBe(200);
+    expect((await mailsOf(uuid)).toSorted()).toEqual(['right@client.test', 'typo@client.test']);
+    const [{ subject } = { subject: '' }] = await arrived('right@client.test');
+    expect(subject).toBe(`Invoice ${await numberOf(uuid)} was due on 2026/04/10`);
+  });
+});
