@@ -43,7 +43,7 @@ function lossesOf(before: unknown, now: unknown, path = ''): string[] {
   const here = (what: string) => [`${path}: ${what}`];
   if (Array.isArray(before)) {
     const found: unknown[] = Array.isArray(now) ? now : [];
-    const rows = ofRoles.test(path) ? found.slice(-before.length) : found;
+    const rows = ofRoles.test(path) ? found.slice(Math.max(0, found.length - before.length)) : found;
     const codes = before.filter((value) => typeof value === 'string');
     if (codes.length > 0) return codes.filter((code) => !rows.includes(code)).flatMap((code) => here(`lacks ${code}`));
     if (rows.length !== before.length) return here(`${before.length} rows, now ${JSON.stringify(now)?.slice(0, 500)}`);

@@ -140,7 +140,7 @@ describe('the home page', () => {
     const user = userEvent.setup();
     const { requests } = await render(home);
     const owing = within(screen.getByRole('region', { name: 'Quem deve' }));
-    expect(owing.getAllByRole('button')).toHaveLength(1);
+    expect(owing.getAllByRole('button')).toHaveLength(2);
     await user.click(owing.getByRole('button', { name: /^Lembrar.*Blue Harbor/ }));
     await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/api/v2/invoice/invoices-single'));
   });
