@@ -154,6 +154,7 @@ export const budgetTable = {
   searchesPerAccount: row(30, '', 'accountants looked up in 15 minutes', 'account', tooMany),
   searchesPerTenant: row(100, '', 'accountants looked up in 15 minutes', 'company', tooMany),
   paymentPagesPerInvoice: row(60, '', 'payment pages opened in 15 minutes', 'invoice', 'the page of the invoice'),
+  paymentsPerClientLink: row(60, '', 'payments begun in 15 minutes', 'page of a client', tooMany),
   connectionChecksPerTenant: row(30, '', 'connections to gateways checked in 15 minutes', 'company', tooMany),
   passwordChecksAtOnce: row(2, '', 'running password checks', 'process', waits),
   passwordChecksWaiting: row(512, '', 'waiting password checks', 'process', busy),

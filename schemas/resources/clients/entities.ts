@@ -49,6 +49,13 @@ const schema = {
       summarizes: 'invoices',
       description: 'Open amounts of the invoices that it pays, by currency. In lists only.',
     },
+    public_hash: {
+      type: 'string',
+      readOnly: true,
+      unique: true,
+      description: 'The link to the page of the client: `/view/clients/{public_hash}`.',
+    },
+    link_expires_at: { type: 'string', format: 'date-time', readOnly: true },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },
 } as const;
@@ -99,9 +106,31 @@ export default defineResource({
     ],
   },
   imports: { by: ['nif', 'name'] },
+  actions: {
+    reasons: { link_ended: { path: 'public_hash', absent: true, at: 'public_hash' } },
+    commands: {
+      link: {
+        needs: 'edit',
+        isAside: true,
+        summary: 'Give a client a new link to a page with the invoices that it pays. Its former one ends.',
+        icon: 'link',
+      },
+      end_link: {
+        needs: 'edit',
+        hidden: ['link_ended'],
+        isAside: true,
+        isFinal: true,
+        summary: 'End the link to the page of a client. It answers as if it had never been.',
+        icon: 'unlink',
+      },
+    },
+    views: {},
+    links: {},
+    menu: [['link', 'end_link']],
+  },
   page: {
     main: [],
-    beside: ['owed', 'risk', 'access'],
+    beside: ['owed', 'link', 'risk', 'access'],
     sections: [
       { name: 'identity', fields: identity },
       ...sections,

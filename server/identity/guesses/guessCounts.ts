@@ -20,6 +20,7 @@ const guessBudgets = [
   'searchesPerAccount',
   'accessRequestsPerAccount',
   'paymentPagesPerInvoice',
+  'paymentsPerClientLink',
   'connectionChecksPerTenant',
 ] as const;
 

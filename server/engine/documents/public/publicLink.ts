@@ -18,12 +18,13 @@ export const selectLinked = ({ tables, alias, columns }: Source): string => `
   select ${columns}, ${contactColumns(alias)} from ${tables}
   where ${alias}.tenant_id = ${linked.tenant} and ${alias}.uuid = ${linked.uuid}`;
 
-/** Sets the transaction's tenant and record from a link. Links of a suspended company are not found. */
+/** Sets the transaction's tenant and record from a link. Expired links and those of a suspended company are not found. */
 const enter = `
   select l.record_uuid as uuid, t.id, t.time_zone, set_config('app.tenant', t.id::text, true),
     set_config('app.record', l.record_uuid::text, true)
   from public_links l join tenants t on t.id = l.tenant_id and t.suspended_at is null
-  where l.digest = sha256(convert_to($1, 'UTF8')) and ($2::text is null or l.kind = $2)`;
+  where l.digest = sha256(convert_to($1, 'UTF8')) and ($2::text is null or l.kind = $2)
+    and (l.expires_at is null or l.expires_at > moment())`;
 
 /** Later statements run as a request of that tenant, without access to sign-in tables. */
 export const leaveAuth = `select set_config('role', 'none', true)`;

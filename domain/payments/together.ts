@@ -1,0 +1,39 @@
+import type { InvoiceStatus } from '../../schemas/parts/invoicing/invoiceActions.ts';
+
+/** An invoice that its payer wants to pay with others. */
+export interface PaidTogether {
+  readonly status: InvoiceStatus;
+  readonly currency: string;
+  /** The key of its account. */
+  readonly account: string | null;
+  /** The printed details of its account. */
+  readonly details: string | null;
+  /** Whether it can be paid at a gateway. */
+  readonly isOnline: boolean;
+  /** Whether a payment of it is on its way. */
+  readonly isAwaited: boolean;
+}
+
+/** Why an invoice cannot be paid with others. */
+export type TogetherRefusal = 'paid' | 'cancelled' | 'awaited' | 'noAccount' | 'otherCurrency' | 'otherAccount';
+
+/**
+ * Returns why each of several invoices cannot be paid with the first one that can, in their order; undefined for those
+ * that can: open, in one currency, and to one account with the same details.
+ */
+export function togetherRefusals(invoices: readonly PaidTogether[]): (TogetherRefusal | undefined)[] {
+  const first = invoices.find((invoice) => ownRefusal(invoice) === undefined);
+  return invoices.map((invoice) => {
+    const own = ownRefusal(invoice);
+    if (own || !first) return own;
+    if (invoice.currency !== first.currency) return 'otherCurrency';
+    return invoice.account === first.account && invoice.details === first.details ? undefined : 'otherAccount';
+  });
+}
+
+function ownRefusal({ status, account, details, isOnline, isAwaited }: PaidTogether): TogetherRefusal | undefined {
+  if (status === 'paid') return 'paid';
+  if (status !== 'billed') return 'cancelled';
+  if (isAwaited) return 'awaited';
+  return account === null || (!details && !isOnline) ? 'noAccount' : undefined;
+}

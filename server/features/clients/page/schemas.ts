@@ -1,0 +1,105 @@
+import { languageCodes } from '../../../../domain/languages.ts';
+import { mostTogether } from '../../../../domain/payments/clientLink.ts';
+import { publicHashSchema } from '../../../engine/documents/http/hashParameters.ts';
+import { pageStates } from './readPage.ts';
+
+const text = { type: 'string' } as const;
+const date = { type: 'string', format: 'date' } as const;
+const uuid = { type: 'string', format: 'uuid' } as const;
+const named = { type: 'object', required: ['name'], additionalProperties: false, properties: { name: text } } as const;
+
+export const params = { type: 'object', required: ['hash'], properties: { hash: publicHashSchema } } as const;
+
+export const querystring = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    state: { type: 'string', enum: pageStates, default: 'open' },
+    page: { type: 'integer', minimum: 1, maximum: 1000, default: 1 },
+    tenant: { type: 'string', maxLength: 63 },
+  },
+} as const;
+
+const invoice = {
+  type: 'object',
+  required: ['uuid', 'number', 'status', 'currency', 'created', 'due_date', 'amount', 'open_amount', 'is_overdue'],
+  additionalProperties: false,
+  properties: {
+    uuid,
+    number: { type: 'integer' },
+    company_number: text,
+    status: { type: 'string', enum: ['billed', 'paid'] },
+    currency: text,
+    created: date,
+    due_date: date,
+    paid_on: date,
+    amount: text,
+    open_amount: text,
+    is_overdue: { type: 'boolean' },
+    is_awaited: { type: 'boolean', description: 'Whether a payment is on its way.' },
+    account: { ...uuid, description: 'Invoices with the same one may be paid together.' },
+    has_details: { type: 'boolean', description: 'Whether it can be paid by transfer.' },
+    payment_link: { ...text, description: 'Where it is paid at a gateway.' },
+    public_hash: { ...text, description: 'Its own public link, unless that has ended.' },
+    template: text,
+  },
+} as const;
+
+export const clientPage = {
+  title: 'PublicClient',
+  type: 'object',
+  required: ['client', 'company', 'expires_at', 'totals', 'state', 'results', 'count'],
+  additionalProperties: false,
+  properties: {
+    client: named,
+    company: named,
+    language: {
+      type: 'string',
+      enum: languageCodes,
+      description: 'The language the company writes to all its clients in, if it has fixed one.',
+    },
+    expires_at: { type: 'string', format: 'date-time', description: 'When the link ends.' },
+    totals: {
+      type: 'array',
+      description: 'What is open, by currency.',
+      items: {
+        type: 'object',
+        required: ['currency', 'count', 'open_amount', 'late_amount'],
+        additionalProperties: false,
+        properties: { currency: text, count: { type: 'integer' }, open_amount: text, late_amount: text },
+      },
+    },
+    state: { type: 'string', enum: pageStates },
+    results: { type: 'array', items: invoice },
+    count: { type: 'integer' },
+  },
+} as const;
+
+export const body = {
+  type: 'object',
+  required: ['invoices'],
+  additionalProperties: false,
+  properties: { invoices: { type: 'array', minItems: 1, maxItems: mostTogether, items: uuid } },
+} as const;
+
+export const payment = {
+  title: 'PaymentTogether',
+  type: 'object',
+  required: ['amount', 'currency', 'beneficiary', 'invoices'],
+  additionalProperties: false,
+  properties: {
+    amount: text,
+    currency: text,
+    beneficiary: text,
+    details: { ...text, description: 'The details of the account to pay to.' },
+    invoices: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['uuid', 'number', 'open_amount'],
+        additionalProperties: false,
+        properties: { uuid, number: { type: 'integer' }, open_amount: text, payment_link: text },
+      },
+    },
+  },
+} as const;
