@@ -12,6 +12,16 @@ export function publicCalls(http: Http) {
       return toRecord((await http.get(`/api/v2/public/${at}/${encodeURIComponent(hash)}`, { signal })).json);
     },
 
+    /** Reads a page of one of the lists of a client by the link to the page of the client. */
+    async clientInvoices(hash: string, state: 'open' | 'paid', page: number, signal?: AbortSignal): Promise<unknown> {
+      return (await http.get(`${clientPath(hash)}?state=${state}&page=${page}`, { signal })).json;
+    },
+
+    /** Reads how a client pays several invoices at once; fails with an error at `invoices.N` for one that cannot be paid. */
+    async payTogether(hash: string, invoices: readonly string[]): Promise<unknown> {
+      return (await http.post(`${clientPath(hash)}/payments`, { body: { invoices } })).json;
+    },
+
     /** Reads the answer of a recipient by the token of the own link. */
     async answer(token: string, signal?: AbortSignal): Promise<unknown> {
       return (await http.get(messagePath(token), { signal })).json;
@@ -28,6 +38,7 @@ export function publicCalls(http: Http) {
   };
 }
 
+const clientPath = (hash: string): string => `/api/v2/public/clients/${encodeURIComponent(hash)}`;
 const messagePath = (token: string): string => `/api/v2/public/messages/${encodeURIComponent(token)}`;
 
 /** Returns the path of an attachment that a recipient may download. */

@@ -10,6 +10,7 @@ import { Logo } from '../shell/frame/Logo.tsx';
 import { Preferences } from '../shell/open/Preferences.tsx';
 import { useDocumentTitle } from '../shell/frame/useDocumentTitle.ts';
 import type { Answer } from './answer/answer.ts';
+import { ClientContent } from './client/ClientContent.tsx';
 import { ContractSummary } from './summary/ContractSummary.tsx';
 import { DeclaredSummary } from './summary/DeclaredSummary.tsx';
 import { DocumentPanel } from './DocumentPanel.tsx';
@@ -27,6 +28,7 @@ import { Taxes } from './summary/Taxes.tsx';
 import './public.css';
 import './summary/details.css';
 import './answer/answer.css';
+import './client/client.css';
 import './print.css';
 import { useConfirmed } from './returned.ts';
 import { amountRows, netRows } from './summary/amounts.ts';
@@ -53,6 +55,7 @@ export function PublicView({ answer: first, address }: PublicViewProps) {
         <Content answer={answer} title={title} address={address} />
       </main>
       {'document' in answer && <footer className="public-foot">{t('public.poweredBy')}</footer>}
+      {answer.kind === 'foundClient' && <footer className="public-foot">{t('public.client.powered')}</footer>}
     </div>
   );
 }
@@ -116,6 +119,8 @@ function Content({ answer, title, address }: PublicViewProps & { title: string }
           </div>
         </>
       );
+    case 'foundClient':
+      return <ClientContent first={answer.page} title={title} hash={address?.hash ?? ''} />;
     default:
       return <Notice kind={answer.kind} title={title} />;
   }
@@ -151,6 +156,7 @@ function titleOf(answer: Answer, t: ReturnType<typeof useOpenWords>, language: L
     const { facts, answer: declared, company_number: own } = answer.document;
     return [facts.words[language].name, declared[facts.number] ?? own].filter(Boolean).join(' ');
   }
+  if (answer.kind === 'foundClient') return t('public.client.title', { client: answer.page.client.name });
   if (answer.kind !== 'found') return t(`public.${answer.kind}Title`);
   const { number, company_number } = answer.document;
   const shown = number ?? company_number;

@@ -26,6 +26,7 @@ export const screen: Screen = async () => {
  * buyer's country's.
  */
 function writtenIn(answer: Answer, spoken: Language | undefined): Language {
+  if (answer.kind === 'foundClient') return answer.page.language ?? spoken ?? 'en';
   const document = 'document' in answer ? answer.document : undefined;
   const country = document?.service_buyer.location?.country?.identifier;
   return document?.language ?? spoken ?? languageOfCountry(country ?? undefined);

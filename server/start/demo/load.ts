@@ -87,7 +87,7 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date, sealing: Sealin
   const events = [
     ...invoiceEvents(scope, demo, made),
     ...contractEvents(scope, demo, made),
-    ...archiveEvents(scope, demo, made),
+    ...clientEvents(scope, demo, made),
     ...reviewEvents(scope, demo),
   ];
   await happenInTurn(db, scope, events);
@@ -98,11 +98,15 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date, sealing: Sealin
   }
 }
 
-/** Archives clients that left. */
-const archiveEvents = (scope: Scope, { clients }: DemoCompany, made: Registered): DemoEvent[] =>
-  clients.flatMap((client): DemoEvent[] => {
-    if (client.archived === undefined) return [];
-    const day = addDays(today(scope.now, scope.tenant.timeZone), -client.archived);
-    const happen: DemoEvent['happen'] = (db, then) => does(db, then, 'entities.archive', made.uuidOf(client));
-    return [{ at: momentOn(day, 'end', scope), happen }];
-  });
+/** Archives clients that left, and gives others a link to their page. */
+const clientEvents = (scope: Scope, { clients }: DemoCompany, made: Registered): DemoEvent[] =>
+  clients.flatMap((client) => [
+    ...clientEvent(scope, client.linked, (db, then) => does(db, then, 'entities.link', made.uuidOf(client))),
+    ...clientEvent(scope, client.archived, (db, then) => does(db, then, 'entities.archive', made.uuidOf(client))),
+  ]);
+
+/** What happened to a client some days ago, if it did. */
+function clientEvent(scope: Scope, days: number | undefined, happen: DemoEvent['happen']): DemoEvent[] {
+  if (days === undefined) return [];
+  return [{ at: momentOn(addDays(today(scope.now, scope.tenant.timeZone), -days), 'end', scope), happen }];
+}

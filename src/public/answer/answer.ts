@@ -4,6 +4,7 @@ import { HttpError } from '../../../dataProvider/httpError.ts';
 import type { PublicAddress } from '../../../domain/documents/publicPath.ts';
 import { tenantOfQuery } from '../../access/tenant.ts';
 import { language } from '../../i18n/language.ts';
+import { publicClient, type PublicClient } from '../client/publicClient.ts';
 import { publicContract, type PublicContract } from '../records/publicContract.ts';
 import { publicDeclared, type PublicDeclared } from '../records/publicDeclared.ts';
 import { publicInvoice, type PublicInvoice } from '../records/publicInvoice.ts';
@@ -13,10 +14,11 @@ export type Answer =
   | { kind: 'found'; document: PublicInvoice }
   | { kind: 'foundContract'; document: PublicContract }
   | { kind: 'foundDeclared'; document: PublicDeclared }
+  | { kind: 'foundClient'; page: PublicClient }
   | { kind: 'notFound' }
   | { kind: 'failed' };
 
-type Found = Extract<Answer, { document: object }>;
+type Found = Exclude<Answer, { kind: 'notFound' | 'failed' }>;
 
 /** The public API, without a session. */
 export const http = createHttp({
@@ -46,6 +48,7 @@ async function found({ at, hash }: PublicAddress): Promise<Found | undefined> {
   const read = () => publicCalls(http).document(at, hash);
   if (at === 'invoices/individual') return { kind: 'found', document: publicInvoice.parse(await read()) };
   if (at === 'invoices/recurring') return { kind: 'foundContract', document: publicContract.parse(await read()) };
+  if (at === 'clients') return { kind: 'foundClient', page: publicClient.parse(await read()) };
   const { documents } = await import('virtual:public-documents');
   const facts = documents[at];
   return facts && { kind: 'foundDeclared', document: publicDeclared(facts, await read()) };

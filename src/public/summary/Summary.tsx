@@ -56,7 +56,7 @@ export function Summary({ document, title, address, status, amount, action, chil
 }
 
 /** The logo of the document; nothing without one. Its room is reserved, so that nothing moves when it comes. */
-function CompanyLogo({ address }: { readonly address: PublicAddress }) {
+export function CompanyLogo({ address }: { readonly address: PublicAddress }) {
   const [isMissing, setMissing] = useState(false);
   return isMissing ? null : (
     <img className="public-logo" src={logoUrl(address)} alt="" onError={() => setMissing(true)} />

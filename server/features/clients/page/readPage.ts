@@ -61,7 +61,7 @@ const countList = (state: PageState): string => `
 
 const selectTotals = `
   select i.currency, count(*)::int as count, sum(i.open_amount)::text as open,
-    coalesce(sum(i.open_amount) filter (where i.unpaid_from < $3::date), 0)::text as late
+    coalesce(sum(i.open_amount) filter (where i.unpaid_from < $3::date), 0.000)::text as late
   from invoices i where i.tenant_id = $1 and i.payer_uuid = $2 and i.status = 'billed'
   group by i.currency order by sum(i.open_amount) filter (where i.unpaid_from < $3::date) desc nulls last, i.currency`;
 

@@ -19,7 +19,8 @@ export default async function clientPageRoutes(app: FastifyInstance): Promise<vo
     config,
     schema: {
       tags: ['public'],
-      summary: 'Get the invoices that a client pays, by the link to its page: open ones, first due first, or paid ones.',
+      summary:
+        'Get the invoices that a client pays, by the link to its page: open ones, first due first, or paid ones.',
       description: 'A link that is unknown, has ended or has expired is not found. Cancelled invoices are not shown.',
       params,
       querystring,
@@ -53,7 +54,8 @@ export default async function clientPageRoutes(app: FastifyInstance): Promise<vo
     config,
     schema: {
       tags: ['public'],
-      summary: 'Get how to pay several invoices of one account and currency at once: the sum, the account and the numbers.',
+      summary:
+        'Get how to pay several invoices of one account and currency at once: the sum, the account and the numbers.',
       description:
         'It changes nothing and may be repeated. One that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).',
       params,

@@ -111,6 +111,7 @@ export const clients = {
     mails: ['viewed', { declined: 'O número da encomenda está errado.' }, 'accepted'],
     delays: [9, 17, 12, 22, 14],
     worsens: 6,
+    linked: 12,
   },
   mueller: {
     entity: { name: 'Müller & Söhne GmbH', nif: 'DE123456789', location: places.berlin },

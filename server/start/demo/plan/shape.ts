@@ -86,6 +86,8 @@ export interface DemoClient {
   readonly delays: readonly number[];
   /** Additional days of delay per month. */
   readonly worsens?: number;
+  /** Days since it was given a link to its page. */
+  readonly linked?: number;
   /** Days since it was archived. */
   readonly archived?: number;
 }
