@@ -77,6 +77,8 @@ const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
 /** Filters of the lists with records that a command applies to, if the first of each status are not. */
 const lists: Readonly<Record<string, string>> = {
   'invoices.use_credit': '&search=Ribera',
+  // A client with a link to its page.
+  'entities.end_link': '&search=Norte',
   // Leaves the invoice that a write-off settles.
   'invoices.receive': '&search=Norte',
   'invoices.settle': '&search=Norte',

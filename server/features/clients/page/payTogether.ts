@@ -56,17 +56,21 @@ export async function payTogether(
   const [first] = rows;
   const currency = first?.currency ?? '';
   const money = moneyIn(currency);
-  const open = rows.map((row) => money(row.open_amount));
   return {
-    amount: sumAmounts(open, decimalsOf(currency)),
+    amount: sumAmounts(
+      rows.map((row) => money(row.open_amount)),
+      decimalsOf(currency),
+    ),
     currency,
     beneficiary: company,
     details: first?.pay_to?.details,
-    invoices: rows.map(({ uuid, number, payment_link: link }, index) => ({
-      uuid,
-      number,
-      open_amount: open[index],
-      payment_link: link ?? undefined,
-    })),
+    invoices: rows
+      .map(({ uuid, number, open_amount: amount, payment_link: link }) => ({
+        uuid,
+        number,
+        open_amount: money(amount),
+        payment_link: link ?? undefined,
+      }))
+      .toSorted((one, other) => one.number - other.number),
   };
 }
