@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 10f6b154dfa59f69a6b4184abf3218e89a72ced25be56f0b4f0576d52350f0bf
+// Written by `npm run openapi` from openapi.json 19bf23c872c8f7c699c41566c4ecc8859b6a01df83be50a74fa679b92f5b859f
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6786,6 +6786,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -9234,6 +9235,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/audit/payment-term/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of one of the payment-terms, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/audit/permission/{uuid}": {
         parameters: {
             query?: never;
@@ -9400,6 +9451,56 @@ export interface paths {
                 };
                 header?: never;
                 path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/audit/reminder-sequence/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of one of the reminder-sequences, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
@@ -11677,7 +11778,7 @@ export interface paths {
         put?: never;
         /**
          * Create a contract and schedule all its invoices.
-         * @description The first invoice is due on `due_date`, the others at intervals of `frequency_symbology` from it, on the same day or the last day of a shorter month. Each is issued `issue_lead_days` (a company setting) before its due date, under the scenarios in force on that day. In a `fixed` contract, `total_amount` covers at least the sum of all invoices today.
+         * @description The first invoice is due on `due_date`, the others at intervals of `frequency_symbology` from it, on the same day or the last day of a shorter month. Each is issued `issue_lead_days` (a company setting) before its due date, or on the last day that leaves the time of the payment terms of the client who pays it, under the scenarios in force on that day. In a `fixed` contract, `total_amount` covers at least the sum of all invoices today.
          */
         post: {
             parameters: {
@@ -14005,6 +14106,12 @@ export interface paths {
                         es_subject?: string;
                         pt_body?: string;
                         pt_subject?: string;
+                        /** @default 9 */
+                        reminders_from?: number;
+                        /** @default false */
+                        reminders_on_weekends?: boolean;
+                        /** @default 17 */
+                        reminders_until?: number;
                         /** Format: email */
                         reply_to?: string;
                         /** @default false */
@@ -14239,6 +14346,10 @@ export interface paths {
                         language?: "client" | "pt" | "en" | "es";
                         /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
                         observation?: string | components["schemas"]["RichText"];
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         /** @default false */
                         show_exporter_net?: boolean;
                         /** @default true */
@@ -14305,6 +14416,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description The records that the newest of these refer to come first on the first page. */
                     recent?: "entity-accounts" | "invoices" | "contracts" | "transactions";
@@ -14372,6 +14484,8 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
+                        credit_currency?: string;
+                        credit_limit?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -14390,6 +14504,18 @@ export interface paths {
                         };
                         name: string;
                         nif?: string;
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        /** Format: date */
+                        promised_date?: string;
+                        reminder_sequence?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        /** @default false */
+                        reminders_off?: boolean;
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -14416,6 +14542,8 @@ export interface paths {
                      *     }
                      */
                     "multipart/form-data": {
+                        credit_currency?: string;
+                        credit_limit?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -14435,6 +14563,18 @@ export interface paths {
                         logo?: string;
                         name: string;
                         nif?: string;
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        /** Format: date */
+                        promised_date?: string;
+                        reminder_sequence?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        /** @default false */
+                        reminders_off?: boolean;
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -14496,6 +14636,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14571,6 +14712,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14656,6 +14798,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14672,6 +14815,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -14755,6 +14902,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -14950,6 +15098,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    payment_terms?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -15109,6 +15258,8 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
+                        credit_currency?: string;
+                        credit_limit?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15127,6 +15278,18 @@ export interface paths {
                         };
                         name: string;
                         nif?: string;
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        /** Format: date */
+                        promised_date?: string;
+                        reminder_sequence?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        /** @default false */
+                        reminders_off?: boolean;
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -15153,6 +15316,8 @@ export interface paths {
                      *     }
                      */
                     "multipart/form-data": {
+                        credit_currency?: string;
+                        credit_limit?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15172,6 +15337,18 @@ export interface paths {
                         logo?: string;
                         name: string;
                         nif?: string;
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        /** Format: date */
+                        promised_date?: string;
+                        reminder_sequence?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        /** @default false */
+                        reminders_off?: boolean;
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -15370,6 +15547,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -15682,6 +15863,196 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/{uuid}/risk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a client has paid its invoices in the last twelve months, by currency. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date */
+                            from: string;
+                            results: {
+                                currency: string;
+                                /** @description On average; an invoice paid early counts as 0. */
+                                days_late?: string;
+                                /** Format: date */
+                                highest_on: string;
+                                readonly highest_open: string;
+                                /** @description Those paid after their due date. */
+                                late: number;
+                                /** @description The number of invoices paid in these months, of the latest 10,000. */
+                                paid: number;
+                            }[];
+                            /** Format: date */
+                            to: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/{uuid}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the statement of account of a client in a currency: what was open, what happened, and what is open.
+         * @description Of the invoices that the client pays. Today’s closing balance is what the client owes in that currency. Needs the permissions to list invoices, transactions and credits.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day; by default twelve months before the last one. */
+                    from?: string;
+                    /** @description The last day; by default today. */
+                    to?: string;
+                    /** @description By default the first of the currencies of the client. */
+                    currency?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Statement"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/{uuid}/statement/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the statement of account of a client, in the language of the request.
+         * @description Of the invoices that the client pays. Today’s closing balance is what the client owes in that currency. Needs the permissions to list invoices, transactions and credits.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day; by default twelve months before the last one. */
+                    from?: string;
+                    /** @description The last day; by default today. */
+                    to?: string;
+                    /** @description By default the first of the currencies of the client. */
+                    currency?: string;
+                    format?: "csv" | "xlsx" | "pdf";
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv; charset=utf-8": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv; charset=utf-8": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -18714,7 +19085,7 @@ export interface paths {
                     amount_gt?: string;
                     amount_lt?: string;
                     /** @description The records that the newest of these refer to come first on the first page. */
-                    recent?: "messages" | "transactions" | "refunds" | "gateway-events";
+                    recent?: "messages" | "reminders" | "transactions" | "refunds" | "gateway-events";
                     /** @description Same as `search`: part of a number or of the payer’s name. */
                     cover?: string;
                 };
@@ -19156,7 +19527,7 @@ export interface paths {
         put?: never;
         /**
          * Create an invoice, as a draft or issued immediately.
-         * @description The provider is the company of `companies/me`, the buyer one of the entities. Amounts are calculated from the scenarios of the lines; amounts in the request are ignored. The invoice gets its number when it is issued.
+         * @description The provider is the company of `companies/me`, the buyer one of the entities. Amounts are calculated from the scenarios of the lines; amounts in the request are ignored. Without `due_date`, it falls due by the payment terms of who pays it, else of the company; without terms the date is required. The invoice gets its number when it is issued.
          */
         post: {
             parameters: {
@@ -19204,7 +19575,7 @@ export interface paths {
                         created: string;
                         currency: string;
                         /** Format: date */
-                        due_date: string;
+                        due_date?: string;
                         /** @default false */
                         is_draft?: boolean;
                         /** @default [] */
@@ -19285,7 +19656,7 @@ export interface paths {
                         created: string;
                         currency: string;
                         /** Format: date */
-                        due_date: string;
+                        due_date?: string;
                         /** @default false */
                         is_draft?: boolean;
                         /** @default [] */
@@ -19733,6 +20104,263 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Remind the payer of an open invoice now, whether or not a sequence is turned on. Several invoices with the same payer and recipients make one mail. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_provider?: string;
+                    service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    payment_responsible?: string;
+                    contract_uuid?: string;
+                    type?: "individual" | "recurring";
+                    number?: number;
+                    label?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    schedule_status?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    due_date_gte?: string;
+                    due_date_lte?: string;
+                    due_date_gt?: string;
+                    due_date_lt?: string;
+                    is_overdue?: boolean;
+                    /** @description One value, or several separated by commas. */
+                    gateway_status?: string;
+                    /** @description One value, or several separated by commas. */
+                    refund_state?: string;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    send_state?: string;
+                    currency?: string;
+                    amount_gte?: string;
+                    amount_lte?: string;
+                    amount_gt?: string;
+                    amount_lt?: string;
+                    /** @description Same as `search`: part of a number or of the payer’s name. */
+                    cover?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email?: string[] | string;
+                        message?: string;
+                        subject?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say until when payment is promised, or turn the reminders of an invoice off. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_provider?: string;
+                    service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    payment_responsible?: string;
+                    contract_uuid?: string;
+                    type?: "individual" | "recurring";
+                    number?: number;
+                    label?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    schedule_status?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    due_date_gte?: string;
+                    due_date_lte?: string;
+                    due_date_gt?: string;
+                    due_date_lt?: string;
+                    is_overdue?: boolean;
+                    /** @description One value, or several separated by commas. */
+                    gateway_status?: string;
+                    /** @description One value, or several separated by commas. */
+                    refund_state?: string;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    send_state?: string;
+                    currency?: string;
+                    amount_gte?: string;
+                    amount_lte?: string;
+                    amount_gt?: string;
+                    amount_lt?: string;
+                    /** @description Same as `search`: part of a number or of the payer’s name. */
+                    cover?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        promised_date?: string;
+                        /** @default false */
+                        reminders_off?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -20782,6 +21410,185 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/invoices-single/{uuid}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remind the payer of an open invoice now, whether or not a sequence is turned on. Several invoices with the same payer and recipients make one mail.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email?: string[] | string;
+                        message?: string;
+                        subject?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/{uuid}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say until when payment is promised, or turn the reminders of an invoice off.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        promised_date?: string;
+                        /** @default false */
+                        reminders_off?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/{uuid}/renew_link": {
         parameters: {
             query?: never;
@@ -21013,7 +21820,7 @@ export interface paths {
                         created: string;
                         currency: string;
                         /** Format: date */
-                        due_date: string;
+                        due_date?: string;
                         /** @default false */
                         is_draft?: boolean;
                         /** @default [] */
@@ -21094,7 +21901,7 @@ export interface paths {
                         created: string;
                         currency: string;
                         /** Format: date */
-                        due_date: string;
+                        due_date?: string;
                         /** @default false */
                         is_draft?: boolean;
                         /** @default [] */
@@ -23309,7 +24116,7 @@ export interface paths {
         };
         /**
          * Replace the issue-settings.
-         * @description Moves the scheduled invoices of all contracts to their new issue dates. `allows_retroactive` and `time_zone` stay as they are where they are left out.
+         * @description Moves the scheduled invoices of all contracts to their new issue dates, except those of clients with payment terms. `allows_retroactive` and `time_zone` stay as they are where they are left out.
          */
         put: {
             parameters: {
@@ -25899,6 +26706,420 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/payment-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List payment-terms. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description The records that the newest of these refer to come first on the first page. */
+                    recent?: "entities";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedPaymentTerms"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create one of the payment-terms. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "30 days, end of month",
+                     *       "rule": "days_end_of_month",
+                     *       "days": 30
+                     *     }
+                     */
+                    "application/json": {
+                        day?: number;
+                        days?: number;
+                        months?: number;
+                        name: string;
+                        /**
+                         * @default days
+                         * @enum {string}
+                         */
+                        rule?: "days" | "days_end_of_month" | "day_of_month";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "30 days, end of month",
+                         *       "rule": "days_end_of_month",
+                         *       "days": 30
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenPaymentTerms"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the payment-terms; records in use are skipped. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/payment-terms/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all payment-terms that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/payment-terms/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the payment-terms. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "30 days, end of month",
+                         *       "rule": "days_end_of_month",
+                         *       "days": 30
+                         *     }
+                         */
+                        "application/json": components["schemas"]["PaymentTerms"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the payment-terms. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "30 days, end of month",
+                     *       "rule": "days_end_of_month",
+                     *       "days": 30
+                     *     }
+                     */
+                    "application/json": {
+                        day?: number;
+                        days?: number;
+                        months?: number;
+                        name: string;
+                        /**
+                         * @default days
+                         * @enum {string}
+                         */
+                        rule?: "days" | "days_end_of_month" | "day_of_month";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "30 days, end of month",
+                         *       "rule": "days_end_of_month",
+                         *       "days": 30
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenPaymentTerms"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one of the payment-terms. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description A message for the user, in the language of the request. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/places": {
         parameters: {
             query?: never;
@@ -27853,6 +29074,1633 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["WrittenRefund"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List reminder-sequences. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedReminderSequence"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create one of the reminder-sequences. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Standard",
+                     *       "is_default": true,
+                     *       "smallest_amount": "10",
+                     *       "steps": [
+                     *         {
+                     *           "days": -3,
+                     *           "level": "Before the due date"
+                     *         },
+                     *         {
+                     *           "days": 5,
+                     *           "level": "First reminder"
+                     *         },
+                     *         {
+                     *           "days": 20,
+                     *           "level": "Last reminder"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @default false */
+                        is_default?: boolean;
+                        name: string;
+                        smallest_amount?: string;
+                        steps: {
+                            days: number;
+                            en_body?: string;
+                            en_subject?: string;
+                            es_body?: string;
+                            es_subject?: string;
+                            level: string;
+                            pt_body?: string;
+                            pt_subject?: string;
+                            /** Format: uuid */
+                            uuid?: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Standard",
+                         *       "is_default": true,
+                         *       "smallest_amount": "10",
+                         *       "steps": [
+                         *         {
+                         *           "days": -3,
+                         *           "level": "Before the due date"
+                         *         },
+                         *         {
+                         *           "days": 5,
+                         *           "level": "First reminder"
+                         *         },
+                         *         {
+                         *           "days": 20,
+                         *           "level": "Last reminder"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenReminderSequence"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the reminder-sequences; records in use are skipped. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview the mail of a step with texts that are not saved. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        body?: string;
+                        /** @description The day of the step, from the due date. */
+                        days: number;
+                        /** @enum {string} */
+                        language: "pt" | "en" | "es";
+                        subject?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StepPreview"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count reminder-sequences by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                off?: number;
+                                on?: number;
+                                paused?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
+                                count: number;
+                                currency: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the mail of a step to yourself, with texts that are not saved. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        body?: string;
+                        /** @description The day of the step, from the due date. */
+                        days: number;
+                        /** @enum {string} */
+                        language: "pt" | "en" | "es";
+                        subject?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the reminder-sequences. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Standard",
+                         *       "is_default": true,
+                         *       "smallest_amount": "10",
+                         *       "steps": [
+                         *         {
+                         *           "days": -3,
+                         *           "level": "Before the due date"
+                         *         },
+                         *         {
+                         *           "days": 5,
+                         *           "level": "First reminder"
+                         *         },
+                         *         {
+                         *           "days": 20,
+                         *           "level": "Last reminder"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["ReminderSequence"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the reminder-sequences. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Standard",
+                     *       "is_default": true,
+                     *       "smallest_amount": "10",
+                     *       "steps": [
+                     *         {
+                     *           "days": -3,
+                     *           "level": "Before the due date"
+                     *         },
+                     *         {
+                     *           "days": 5,
+                     *           "level": "First reminder"
+                     *         },
+                     *         {
+                     *           "days": 20,
+                     *           "level": "Last reminder"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @default false */
+                        is_default?: boolean;
+                        name: string;
+                        smallest_amount?: string;
+                        steps: {
+                            days: number;
+                            en_body?: string;
+                            en_subject?: string;
+                            es_body?: string;
+                            es_subject?: string;
+                            level: string;
+                            pt_body?: string;
+                            pt_subject?: string;
+                            /** Format: uuid */
+                            uuid?: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Standard",
+                         *       "is_default": true,
+                         *       "smallest_amount": "10",
+                         *       "steps": [
+                         *         {
+                         *           "days": -3,
+                         *           "level": "Before the due date"
+                         *         },
+                         *         {
+                         *           "days": 5,
+                         *           "level": "First reminder"
+                         *         },
+                         *         {
+                         *           "days": 20,
+                         *           "level": "Last reminder"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenReminderSequence"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one of the reminder-sequences. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description A message for the user, in the language of the request. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences/{uuid}/make_default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make_default one of the reminder-sequences. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Standard",
+                         *       "is_default": true,
+                         *       "smallest_amount": "10",
+                         *       "steps": [
+                         *         {
+                         *           "days": -3,
+                         *           "level": "Before the due date"
+                         *         },
+                         *         {
+                         *           "days": 5,
+                         *           "level": "First reminder"
+                         *         },
+                         *         {
+                         *           "days": 20,
+                         *           "level": "Last reminder"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenReminderSequence"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences/{uuid}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Pause one of the reminder-sequences. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Standard",
+                         *       "is_default": true,
+                         *       "smallest_amount": "10",
+                         *       "steps": [
+                         *         {
+                         *           "days": -3,
+                         *           "level": "Before the due date"
+                         *         },
+                         *         {
+                         *           "days": 5,
+                         *           "level": "First reminder"
+                         *         },
+                         *         {
+                         *           "days": 20,
+                         *           "level": "Last reminder"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenReminderSequence"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences/{uuid}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Preview the reminders of a sequence in the next 30 days, as if it were turned on today, and who gets none. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SequencePreview"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences/{uuid}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Resume one of the reminder-sequences. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Standard",
+                         *       "is_default": true,
+                         *       "smallest_amount": "10",
+                         *       "steps": [
+                         *         {
+                         *           "days": -3,
+                         *           "level": "Before the due date"
+                         *         },
+                         *         {
+                         *           "days": 5,
+                         *           "level": "First reminder"
+                         *         },
+                         *         {
+                         *           "days": 20,
+                         *           "level": "Last reminder"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenReminderSequence"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences/{uuid}/turn_off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Turn_off one of the reminder-sequences. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Standard",
+                         *       "is_default": true,
+                         *       "smallest_amount": "10",
+                         *       "steps": [
+                         *         {
+                         *           "days": -3,
+                         *           "level": "Before the due date"
+                         *         },
+                         *         {
+                         *           "days": 5,
+                         *           "level": "First reminder"
+                         *         },
+                         *         {
+                         *           "days": 20,
+                         *           "level": "Last reminder"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenReminderSequence"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminder-sequences/{uuid}/turn_on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Turn_on one of the reminder-sequences. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Standard",
+                         *       "is_default": true,
+                         *       "smallest_amount": "10",
+                         *       "steps": [
+                         *         {
+                         *           "days": -3,
+                         *           "level": "Before the due date"
+                         *         },
+                         *         {
+                         *           "days": 5,
+                         *           "level": "First reminder"
+                         *         },
+                         *         {
+                         *           "days": 20,
+                         *           "level": "Last reminder"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenReminderSequence"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List reminders. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    client?: string;
+                    day_gte?: string;
+                    day_lte?: string;
+                    day_gt?: string;
+                    day_lt?: string;
+                    invoice?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedReminder"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all reminders that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    client?: string;
+                    day_gte?: string;
+                    day_lte?: string;
+                    day_gt?: string;
+                    day_lt?: string;
+                    invoice?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminders/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hold several of the reminders; records the command is not allowed for are skipped. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    client?: string;
+                    day_gte?: string;
+                    day_lte?: string;
+                    day_gt?: string;
+                    day_lt?: string;
+                    invoice?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminders/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the reminders of open invoices by hand, with the recipients and texts of these mails alone.
+         * @description The link is only for the recipient and left out.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email?: string[] | string;
+                        invoices: string[];
+                        message?: string;
+                        subject?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RemindPreview"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminders/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Release several of the reminders; records the command is not allowed for are skipped. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    client?: string;
+                    day_gte?: string;
+                    day_lte?: string;
+                    day_gt?: string;
+                    day_lt?: string;
+                    invoice?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminders/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count reminders by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    client?: string;
+                    day_gte?: string;
+                    day_lte?: string;
+                    day_gt?: string;
+                    day_lt?: string;
+                    invoice?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                held?: number;
+                                planned?: number;
+                                sent?: number;
+                                skipped?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
+                                count: number;
+                                currency: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminders/{uuid}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hold one of the reminders. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenReminder"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminders/{uuid}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Release one of the reminders. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenReminder"];
                     };
                 };
                 /** @description An error. */
@@ -34486,6 +37334,16 @@ export interface components {
                 language: "client" | "pt" | "en" | "es";
                 /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
                 observation?: string | components["schemas"]["RichText"];
+                payment_terms?: {
+                    readonly day?: number;
+                    readonly days?: number;
+                    readonly months?: number;
+                    readonly name?: string;
+                    /** @enum {string} */
+                    readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                    /** Format: uuid */
+                    uuid: string;
+                };
                 /** @default false */
                 show_exporter_net: boolean;
                 /** @default true */
@@ -34972,6 +37830,12 @@ export interface components {
             es_subject?: string;
             pt_body?: string;
             pt_subject?: string;
+            /** @default 9 */
+            reminders_from: number;
+            /** @default false */
+            reminders_on_weekends: boolean;
+            /** @default 17 */
+            reminders_until: number;
             /** Format: email */
             reply_to?: string;
             /** @default false */
@@ -34989,6 +37853,16 @@ export interface components {
             language: "client" | "pt" | "en" | "es";
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
+            payment_terms?: {
+                readonly day?: number;
+                readonly days?: number;
+                readonly months?: number;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                /** Format: uuid */
+                uuid: string;
+            };
             /** @default false */
             show_exporter_net: boolean;
             /** @default true */
@@ -35005,6 +37879,8 @@ export interface components {
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
+            credit_currency?: string;
+            credit_limit?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** Format: date-time */
@@ -35038,8 +37914,27 @@ export interface components {
                 readonly amount: string;
                 currency: string;
             }[];
+            payment_terms?: {
+                readonly day?: number;
+                readonly days?: number;
+                readonly months?: number;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: date */
+            promised_date?: string;
             /** @description The link to the page of the client: `/view/clients/{public_hash}`. */
             readonly public_hash?: string;
+            reminder_sequence?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** @default false */
+            reminders_off: boolean;
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
@@ -35649,11 +38544,14 @@ export interface components {
             };
             /** Format: uuid */
             payment_responsible_uuid?: string;
+            /** Format: date */
+            readonly promised_date?: string;
             readonly public_hash?: string;
             /** @enum {string} */
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
+            readonly reminders_off?: boolean;
             remove_logo?: boolean;
             responsible_email?: string;
             responsible_name?: string;
@@ -35904,7 +38802,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;
@@ -36118,6 +39016,16 @@ export interface components {
                 language: "client" | "pt" | "en" | "es";
                 /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
                 observation?: string | components["schemas"]["RichText"];
+                payment_terms?: {
+                    readonly day?: number;
+                    readonly days?: number;
+                    readonly months?: number;
+                    readonly name?: string;
+                    /** @enum {string} */
+                    readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                    /** Format: uuid */
+                    uuid?: string;
+                };
                 /** @default false */
                 show_exporter_net: boolean;
                 /** @default true */
@@ -36398,6 +39306,8 @@ export interface components {
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
+            credit_currency?: string;
+            credit_limit?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** Format: date-time */
@@ -36431,8 +39341,27 @@ export interface components {
                 readonly amount?: string;
                 currency?: string;
             }[];
+            payment_terms?: {
+                readonly day?: number;
+                readonly days?: number;
+                readonly months?: number;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /** Format: date */
+            promised_date?: string;
             /** @description The link to the page of the client: `/view/clients/{public_hash}`. */
             readonly public_hash?: string;
+            reminder_sequence?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /** @default false */
+            reminders_off: boolean;
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
@@ -36670,11 +39599,14 @@ export interface components {
             };
             /** Format: uuid */
             payment_responsible_uuid?: string;
+            /** Format: date */
+            readonly promised_date?: string;
             readonly public_hash?: string;
             /** @enum {string} */
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
+            readonly reminders_off?: boolean;
             responsible_email?: string;
             responsible_name?: string;
             /** @enum {string} */
@@ -36948,7 +39880,7 @@ export interface components {
             readonly done?: {
                 readonly count?: number;
                 /** @enum {string} */
-                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
+                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
             }[];
             readonly error?: string;
             readonly failed?: number;
@@ -37046,7 +39978,7 @@ export interface components {
             };
             readonly is_replaced?: boolean;
             /** @enum {string} */
-            readonly kind?: "document" | "receipt" | "refund";
+            readonly kind?: "document" | "receipt" | "refund" | "reminder";
             /** @enum {string} */
             readonly language?: "pt" | "en" | "es";
             readonly name?: string;
@@ -37104,6 +40036,29 @@ export interface components {
              * @enum {string}
              */
             readonly type: "ADMIN";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "name": "30 days, end of month",
+         *       "rule": "days_end_of_month",
+         *       "days": 30
+         *     }
+         */
+        ListedPaymentTerms: {
+            /** Format: date-time */
+            readonly created_at?: string;
+            day?: number;
+            days?: number;
+            months?: number;
+            name?: string;
+            /**
+             * @default days
+             * @enum {string}
+             */
+            rule: "days" | "days_end_of_month" | "day_of_month";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -37222,6 +40177,89 @@ export interface components {
             readonly reason?: string;
             /** @enum {string} */
             readonly status?: "requested" | "accepted" | "refunded" | "failed" | "closed";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        ListedReminder: {
+            readonly amount?: string;
+            readonly client?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            readonly currency?: string;
+            /** Format: date */
+            readonly day?: string;
+            readonly days?: number;
+            readonly invoice?: {
+                readonly number?: number;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            readonly level?: string;
+            /** @enum {string} */
+            readonly reason?: "overtaken" | "no_address" | "link_ended" | "bounced";
+            readonly recipients?: string;
+            readonly reminder_sequence?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /** Format: date-time */
+            readonly sent_at?: string;
+            /** @enum {string} */
+            readonly status?: "planned" | "held" | "sent" | "skipped";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "name": "Standard",
+         *       "is_default": true,
+         *       "smallest_amount": "10",
+         *       "steps": [
+         *         {
+         *           "days": -3,
+         *           "level": "Before the due date"
+         *         },
+         *         {
+         *           "days": 5,
+         *           "level": "First reminder"
+         *         },
+         *         {
+         *           "days": 20,
+         *           "level": "Last reminder"
+         *         }
+         *       ]
+         *     }
+         */
+        ListedReminderSequence: {
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @default false */
+            is_default: boolean;
+            name?: string;
+            smallest_amount?: string;
+            /**
+             * @default off
+             * @enum {string}
+             */
+            readonly status: "off" | "on" | "paused";
+            steps?: {
+                days?: number;
+                en_body?: string;
+                en_subject?: string;
+                es_body?: string;
+                es_subject?: string;
+                level?: string;
+                pt_body?: string;
+                pt_subject?: string;
+                /** Format: uuid */
+                uuid?: string;
+            }[];
+            /** Format: date */
+            readonly turned_on?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -37685,7 +40723,7 @@ export interface components {
             };
             readonly is_replaced?: boolean;
             /** @enum {string} */
-            readonly kind?: "document" | "receipt" | "refund";
+            readonly kind?: "document" | "receipt" | "refund" | "reminder";
             /** @enum {string} */
             readonly language: "pt" | "en" | "es";
             readonly name?: string;
@@ -37886,6 +40924,21 @@ export interface components {
             state: "none" | "requested" | "declined" | "granted" | "withdrawn";
             /** Format: uuid */
             uuid: string;
+        };
+        PaymentTerms: {
+            /** Format: date-time */
+            readonly created_at?: string;
+            day?: number;
+            days?: number;
+            months?: number;
+            name: string;
+            /**
+             * @default days
+             * @enum {string}
+             */
+            rule: "days" | "days_end_of_month" | "day_of_month";
+            /** Format: uuid */
+            readonly uuid: string;
         };
         PaymentTogether: {
             amount: string;
@@ -38279,6 +41332,15 @@ export interface components {
             number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
+            /** @description What a banking app scans or takes to pay the open amount; to draw as a QR code. */
+            payment_code?: {
+                /**
+                 * @description `epc` is a SEPA credit transfer (EPC069-12), `pix` a BR Code ("Pix copia e cola").
+                 * @enum {string}
+                 */
+                scheme: "epc" | "pix";
+                text: string;
+            };
             payment_responsible?: {
                 location?: {
                     address?: string;
@@ -38627,6 +41689,51 @@ export interface components {
                 };
             }[];
         };
+        RemindPreview: {
+            html: string;
+            /** @enum {string} */
+            language: "pt" | "en" | "es";
+            /** @description To whom each mail goes, and how many invoices it names. */
+            mails: {
+                email: string[];
+                invoices: number;
+            }[];
+            subject: string;
+            /** @description The texts in use, with their placeholders. */
+            texts: {
+                message: string;
+                subject: string;
+            };
+        };
+        ReminderSequence: {
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @default false */
+            is_default: boolean;
+            name: string;
+            smallest_amount?: string;
+            /**
+             * @default off
+             * @enum {string}
+             */
+            readonly status: "off" | "on" | "paused";
+            steps: {
+                days: number;
+                en_body?: string;
+                en_subject?: string;
+                es_body?: string;
+                es_subject?: string;
+                level: string;
+                pt_body?: string;
+                pt_subject?: string;
+                /** Format: uuid */
+                uuid?: string;
+            }[];
+            /** Format: date */
+            readonly turned_on?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         ReportCard: {
             /** @description Of this month; as of today, if the report has no period. */
             readonly amount: string;
@@ -38877,6 +41984,66 @@ export interface components {
             };
             with_attachments: boolean;
         };
+        SequencePreview: {
+            /** @description The number of reminders until then. */
+            count: number;
+            /** @description Reminders by the day on which they leave. */
+            days: {
+                count: number;
+                /** Format: date */
+                date: string;
+            }[];
+            /** @description The first 100 reminders. */
+            results: {
+                /** @description What is open. */
+                readonly amount: string;
+                client: {
+                    name: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                currency: string;
+                /** Format: date */
+                date: string;
+                invoice: {
+                    number: number;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                level: string;
+            }[];
+            /** @description Open invoices without a reminder, by reason. */
+            silent: {
+                count: number;
+                /** @enum {string} */
+                reason: "no_address" | "off" | "objected" | "under_way" | "below" | "past";
+            }[];
+            /** @description The first 100 of them. */
+            silent_results: {
+                /** @description What is open. */
+                readonly amount: string;
+                client: {
+                    name: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                currency: string;
+                invoice: {
+                    number: number;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @enum {string} */
+                reason: "no_address" | "off" | "objected" | "under_way" | "below" | "past";
+            }[];
+            /**
+             * Format: date
+             * @description Today in the company’s time zone.
+             */
+            today: string;
+            /** Format: date */
+            until: string;
+        };
         Session: {
             /** @description The network it was opened from: the address without its last part. */
             address?: string;
@@ -38916,6 +42083,51 @@ export interface components {
             name: string | null;
             /** @description The fewest characters of a new password. */
             password_length: number;
+        };
+        Statement: {
+            /** @description The closing balance by days past the due date on the last day. */
+            ageing: {
+                age: string;
+                readonly amount: string;
+            }[];
+            /** @description What is open after the last day; credit is not deducted. */
+            readonly closing_balance: string;
+            readonly closing_credit: string;
+            /** @description The currencies of the invoices and the credits of the client. */
+            currencies: string[];
+            currency: string;
+            /** Format: date */
+            from: string;
+            /** @description What was open before the first day. */
+            readonly opening_balance: string;
+            readonly opening_credit: string;
+            rows: {
+                /** @description The amount of the invoice or the booking; negative in a reversal. */
+                readonly amount: string;
+                /** @description What is open after it. */
+                readonly balance: string;
+                /** @description What it adds to the balance: payments are negative, refunds zero. */
+                readonly change: string;
+                company_number?: string;
+                /** @description What it adds to what was paid beyond the invoices. */
+                readonly credit: string;
+                /** Format: date */
+                day: string;
+                /** Format: date */
+                due_date?: string;
+                /** Format: uuid */
+                invoice_uuid?: string;
+                /** @enum {string} */
+                kind: "invoice" | "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
+                note?: string;
+                number?: number;
+            }[];
+            /** Format: date */
+            to: string;
+        };
+        StepPreview: {
+            html: string;
+            subject: string;
         };
         TaxRates: {
             /** @default [] */
@@ -39807,6 +43019,12 @@ export interface components {
             es_subject?: string;
             pt_body?: string;
             pt_subject?: string;
+            /** @default 9 */
+            reminders_from: number;
+            /** @default false */
+            reminders_on_weekends: boolean;
+            /** @default 17 */
+            reminders_until: number;
             /** Format: email */
             reply_to?: string;
             /** @default false */
@@ -39823,6 +43041,16 @@ export interface components {
             language: "client" | "pt" | "en" | "es";
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
+            payment_terms?: {
+                readonly day?: number;
+                readonly days?: number;
+                readonly months?: number;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                /** Format: uuid */
+                uuid: string;
+            };
             /** @default false */
             show_exporter_net: boolean;
             /** @default true */
@@ -39839,6 +43067,8 @@ export interface components {
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
+            credit_currency?: string;
+            credit_limit?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             /** @default false */
@@ -39874,8 +43104,27 @@ export interface components {
                 readonly amount: string;
                 currency: string;
             }[];
+            payment_terms?: {
+                readonly day?: number;
+                readonly days?: number;
+                readonly months?: number;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly rule?: "days" | "days_end_of_month" | "day_of_month";
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: date */
+            promised_date?: string;
             /** @description The link to the page of the client: `/view/clients/{public_hash}`. */
             readonly public_hash?: string;
+            reminder_sequence?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** @default false */
+            reminders_off: boolean;
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
@@ -40133,11 +43382,14 @@ export interface components {
             };
             /** Format: uuid */
             payment_responsible_uuid?: string;
+            /** Format: date */
+            readonly promised_date?: string;
             readonly public_hash?: string;
             /** @enum {string} */
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
+            readonly reminders_off?: boolean;
             remove_logo?: boolean;
             responsible_email?: string;
             responsible_name?: string;
@@ -40274,7 +43526,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;
@@ -40370,7 +43622,7 @@ export interface components {
             };
             readonly is_replaced?: boolean;
             /** @enum {string} */
-            readonly kind?: "document" | "receipt" | "refund";
+            readonly kind?: "document" | "receipt" | "refund" | "reminder";
             /** @enum {string} */
             readonly language: "pt" | "en" | "es";
             readonly name?: string;
@@ -40447,6 +43699,23 @@ export interface components {
             state: "none" | "requested" | "declined" | "granted" | "withdrawn";
             /** Format: uuid */
             uuid: string;
+        };
+        WrittenPaymentTerms: {
+            /** Format: date-time */
+            readonly created_at?: string;
+            day?: number;
+            days?: number;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            months?: number;
+            name: string;
+            /**
+             * @default days
+             * @enum {string}
+             */
+            rule: "days" | "days_end_of_month" | "day_of_month";
+            /** Format: uuid */
+            readonly uuid: string;
         };
         WrittenPermission: {
             description?: string;
@@ -40549,6 +43818,71 @@ export interface components {
             readonly reason?: string;
             /** @enum {string} */
             readonly status: "requested" | "accepted" | "refunded" | "failed" | "closed";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        WrittenReminder: {
+            readonly amount: string;
+            readonly client: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            readonly currency: string;
+            /** Format: date */
+            readonly day: string;
+            readonly days?: number;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            readonly invoice: {
+                readonly number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            readonly level?: string;
+            /** @enum {string} */
+            readonly reason?: "overtaken" | "no_address" | "link_ended" | "bounced";
+            readonly recipients?: string;
+            readonly reminder_sequence?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: date-time */
+            readonly sent_at?: string;
+            /** @enum {string} */
+            readonly status: "planned" | "held" | "sent" | "skipped";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        WrittenReminderSequence: {
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            /** @default false */
+            is_default: boolean;
+            name: string;
+            smallest_amount?: string;
+            /**
+             * @default off
+             * @enum {string}
+             */
+            readonly status: "off" | "on" | "paused";
+            steps: {
+                days: number;
+                en_body?: string;
+                en_subject?: string;
+                es_body?: string;
+                es_subject?: string;
+                level: string;
+                pt_body?: string;
+                pt_subject?: string;
+                /** Format: uuid */
+                uuid?: string;
+            }[];
+            /** Format: date */
+            readonly turned_on?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
