@@ -38,6 +38,8 @@ export type Annotations = {
   together?: { source: string; maxItems: number };
   /** For a list of rows: the records that each need a row. */
   each?: Each;
+  /** For a list of rows: rare properties, folded into a line that says which are set; `fields.<path>.folded` names it. */
+  folded?: readonly string[];
   /** For a list of definitions: the form previews their inputs. */
   defines?: boolean;
   /** For a list of rows: the record that defines their fields. */

@@ -38,6 +38,7 @@ export function configureAjv<A extends Ajv>(ajv: A): A {
     'summarizes',
     'inserts',
     'defines',
+    'folded',
     'defined',
     'onSite',
     'addressees',

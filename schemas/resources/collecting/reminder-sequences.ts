@@ -27,6 +27,7 @@ const schema = {
     steps: {
       type: 'array',
       kind: 'collection',
+      folded: ['pt_subject', 'pt_body', 'en_subject', 'en_body', 'es_subject', 'es_body'],
       minItems: 1,
       maxItems: 12,
       items: {

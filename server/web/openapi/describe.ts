@@ -90,6 +90,7 @@ function publicName(name: string, value: unknown): string {
     fixed: isObject(value) && 'path' in value,
     each: isObject(value) && 'of' in value && 'at' in value,
     defines: value === true,
+    folded: Array.isArray(value),
     defined: isObject(value) && 'by' in value && 'at' in value,
     offers: isObject(value) && !('type' in value),
     among: isObject(value) && 'by' in value && 'at' in value,

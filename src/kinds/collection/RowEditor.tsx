@@ -7,6 +7,7 @@ import { AddedAfterContext } from '../shared/addedAfter.ts';
 import { HintContext } from '../shared/hint.ts';
 import { isApplicable } from '../shared/applicability.ts';
 import { useHintOf, useLabelOf } from '../shared/words.ts';
+import { FoldedParts } from './FoldedParts.tsx';
 import type { Part } from './rows.ts';
 
 interface RowEditorProps {
@@ -27,6 +28,26 @@ export function RowEditor({ input, index, parts, isAdded }: RowEditorProps) {
   const [attempts] = useState(isAdded ? submitCount : 0);
   const row: unknown = useWatch({ name: `${input.source}.${index}` });
   const isStored = isObject(row) && typeof row['uuid'] === 'string';
+  const shown = parts.filter(({ property }) => !property.readOnly && isApplicable(property, row));
+  const { folded = [] } = input.property;
+  const rare = shown.filter(({ name }) => folded.includes(name));
+  const fieldOf = ({ name, property, kindIn, required }: Part) => {
+    const { Input } = kindIn(row);
+    return (
+      <HintContext key={name} value={hintOf(`${input.path}.${name}`)}>
+        <Input
+          source={`${input.source}.${index}.${name}`}
+          resource={input.resource}
+          path={`${input.path}.${name}`}
+          property={property}
+          label={labelOf(`${input.path}.${name}`)}
+          required={required || property.when !== undefined}
+          disabled={input.disabled || (isStored && property.immutable)}
+          autoFocus={isAdded && name === shown[0]?.name}
+        />
+      </HintContext>
+    );
+  };
   return (
     <AddedAfterContext value={attempts}>
       <Box
@@ -41,25 +62,12 @@ export function RowEditor({ input, index, parts, isAdded }: RowEditorProps) {
           },
         }}
       >
-        {parts
-          .filter(({ property }) => !property.readOnly && isApplicable(property, row))
-          .map(({ name, property, kindIn, required }, position) => {
-            const { Input } = kindIn(row);
-            return (
-              <HintContext key={name} value={hintOf(`${input.path}.${name}`)}>
-                <Input
-                  source={`${input.source}.${index}.${name}`}
-                  resource={input.resource}
-                  path={`${input.path}.${name}`}
-                  property={property}
-                  label={labelOf(`${input.path}.${name}`)}
-                  required={required || property.when !== undefined}
-                  disabled={input.disabled || (isStored && property.immutable)}
-                  autoFocus={isAdded && position === 0}
-                />
-              </HintContext>
-            );
-          })}
+        {shown.filter((part) => !rare.includes(part)).map(fieldOf)}
+        {rare.length > 0 && (
+          <FoldedParts input={input} index={index} parts={rare} row={row}>
+            {rare.map(fieldOf)}
+          </FoldedParts>
+        )}
       </Box>
     </AddedAfterContext>
   );

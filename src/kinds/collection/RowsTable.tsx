@@ -8,9 +8,10 @@ import { useLabelOf } from '../shared/words.ts';
 import { PartValue } from './PartValue.tsx';
 import { keyOf, type RowsProps } from './rows.ts';
 
-/** The rows of a collection on a wide screen. */
-export function RowsTable({ value: rows, resource, path, parts }: RowsProps) {
+/** The rows of a collection on a wide screen, without columns that are empty in all of them. */
+export function RowsTable({ value: rows, resource, path, parts: all }: RowsProps) {
   const labelOf = useLabelOf(resource);
+  const parts = all.filter(({ name, kindIn }) => rows.some((row) => kindIn(row).isFilled(row[name])));
   return (
     <TableContainer tabIndex={0} role="group" aria-label={labelOf(path)} sx={{ overflowWrap: 'normal' }}>
       <Table size="small">
