@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 19bf23c872c8f7c699c41566c4ecc8859b6a01df83be50a74fa679b92f5b859f
+// Written by `npm run openapi` from openapi.json a07c0eee678e391d2beb05673084575bfed7a7580901c801fab46cd039075879
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {

@@ -77,9 +77,7 @@ export type Annotations = {
   refined?: { value: string; by: string };
   /** For a choice: values are also accepted by position, from 1. */
   numbered?: boolean;
-  /**
-   * For a list: the resource whose records it sums up. It is read for lists only, and by users who may list that resource.
-   */
+  /** For a list: the resource whose records it sums up; read for lists only, by users who may list that resource. */
   summarizes?: string;
   /** For decimal text in a row: it is a percentage under this condition. */
   percent?: Condition;

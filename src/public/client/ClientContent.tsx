@@ -9,7 +9,7 @@ import { InvoiceList } from './InvoiceList.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
 import { PayFoot } from './PayFoot.tsx';
 import { Transfer } from './Transfer.tsx';
-import { fitsWith, type PublicClient } from './publicClient.ts';
+import { fitsWith, isSelectable, type PublicClient } from './publicClient.ts';
 import { useInvoices } from './useInvoices.ts';
 import { usePaying } from './usePaying.ts';
 
@@ -27,6 +27,7 @@ export function ClientContent({ first, title, hash }: ClientContentProps) {
   const paid = useInvoices(hash, 'paid');
   const paying = usePaying(hash, open.reload);
   const { selected, toggle } = paying;
+  const isAnySelectable = open.results.some(isSelectable);
   return (
     <>
       <div className="public-side">
@@ -42,11 +43,13 @@ export function ClientContent({ first, title, hash }: ClientContentProps) {
               <InvoiceRow
                 key={invoice.uuid}
                 invoice={invoice}
-                selection={{
-                  isSelected,
-                  isRefused: isFull || !fitsWith(invoice, selected[0]),
-                  toggle: () => toggle(invoice),
-                }}
+                {...(isAnySelectable && {
+                  selection: {
+                    isSelected,
+                    isRefused: isFull || !fitsWith(invoice, selected[0]),
+                    toggle: () => toggle(invoice),
+                  },
+                })}
               />
             );
           }}
