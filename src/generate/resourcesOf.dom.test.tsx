@@ -46,11 +46,12 @@ it('shows read-only properties after the sections of a form', () => {
     'identity',
     'location',
     'contact',
+    'reminders',
     'payment',
     'documents',
     'record',
   ]);
-  expect(sections.at(-1)?.fields).toEqual(['owes', 'created_at']);
+  expect(sections.at(-1)?.fields).toEqual(['owes', 'public_hash', 'link_expires_at', 'created_at']);
 });
 
 it('finds a property by its path, with its kind and whether it is required', () => {

@@ -48,6 +48,7 @@ describe('the status tabs of a list', () => {
       'Rascunho 1',
       'Programada 0',
       'Emitida 10.000+',
+      'Vencida',
       'Paga 3',
       'Cancelada 0',
     ]);

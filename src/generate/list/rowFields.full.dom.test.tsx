@@ -60,7 +60,7 @@ const save = () => screen.findByRole('button', { name: 'Salvar' });
 
 it('requests the fields of its columns, and shows them', async () => {
   const { fields } = await renderEntities();
-  expect(fields()).toEqual(['name,logo,nif,location.address,location.country,owes,archived']);
+  expect(fields()).toEqual(['name,logo,nif,location.address,location.country,owes,public_hash,archived']);
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
   expect(cells.slice(1, 5)).toEqual(['AAcme', '11.222.333/0001-81', 'Rua Um, 1', 'Brasil']);
 });
@@ -86,7 +86,7 @@ it('starts a copy with all entered values, including fields without a column', a
   await user.click(await save());
   await screen.findByText('Cliente salvo.');
   const { uuid: _ofTheFirst, ...entered } = entity;
-  expect(written()?.body).toEqual(entered);
+  expect(written()?.body).toEqual({ ...entered, reminders_off: false });
 });
 
 it('requests fewer fields once a column is hidden, and more when it is shown again', async () => {
@@ -106,7 +106,7 @@ it('requests fewer fields once a column is hidden, and more when it is shown aga
   const heads = () => within(screen.getByRole('table')).getAllByRole('columnheader').length;
   await toggle('Endereço');
   await toggle('Nome');
-  expect(fields().at(-1)).toBe('nif,location.country,owes,name,logo,archived');
+  expect(fields().at(-1)).toBe('nif,location.country,owes,name,logo,public_hash,archived');
   const before = heads();
   await toggle('Endereço');
   expect(fields()).toHaveLength(4);

@@ -51,12 +51,12 @@ it('shows the sections of the form and the read-only properties, each by its kin
   expect(within(screen.getByRole('region', { name: 'Registro' })).getByText(/09\/03\/2026/)).toBeTruthy();
 });
 
-it('shows only the values of each row’s type, formatted', async () => {
+it('shows only the values of each row’s type, formatted, and no column that is empty in all rows', async () => {
   await renderShow({ json: scenario });
   const [, fixed, money, variable] = await screen.findAllByRole('row');
-  expect(fixed?.textContent).toBe('ISSPaís de origemPercentual fixo2,9%Exportador—');
-  expect(money?.textContent).toBe('ISSPaís de origemValor fixo12,5Exportador—');
-  expect(variable?.textContent).toBe('ISSPaís de origemVariávelValorExportador—');
+  expect(fixed?.textContent).toBe('ISSPaís de origemPercentual fixo2,9%Exportador');
+  expect(money?.textContent).toBe('ISSPaís de origemValor fixo12,5Exportador');
+  expect(variable?.textContent).toBe('ISSPaís de origemVariávelValorExportador');
 });
 
 it('shows the rows as cards in a narrow space', async () => {

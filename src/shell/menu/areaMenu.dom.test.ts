@@ -39,7 +39,7 @@ describe('the menu of a company', () => {
       ['scenarios', 'tributes', 'reports'],
       ['members', 'settings'],
     ]);
-    expect(tabsOf('invoices', everything)).toEqual(['/company/invoices', '/company/messages']);
+    expect(tabsOf('invoices', everything)).toEqual(['/company/invoices', '/company/messages', '/company/reminders']);
     expect(tabsOf('members', everything)).toEqual([
       '/company/users',
       '/company/invitations',
