@@ -76,9 +76,12 @@ describe('the list of invoices', () => {
       expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
       await page.keyboard.press('ArrowDown');
       await expect.poll(() => panel.getByRole('heading').innerText()).not.toBe(name);
+      const next = await panel.getByRole('heading').innerText();
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'detached' });
-      expect(await page.evaluate(() => document.activeElement?.closest('tr')?.rowIndex)).toBe(2);
+      // By its number: a row above it may be new, because the demo issues invoices meanwhile.
+      const row = await page.evaluate(() => document.activeElement?.closest('tr')?.textContent);
+      expect(row).toContain(next.split(' ').at(-1));
     },
   );
 
