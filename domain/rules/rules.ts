@@ -1,6 +1,7 @@
 import type { Issue } from '../validation/issue.ts';
 import { amendmentComplete } from './amendmentComplete.ts';
 import { feeTypeFitsValue } from './feeTypeFitsValue.ts';
+import { lateFeesComplete } from './lateFeesComplete.ts';
 import { paymentTermsComplete } from './paymentTermsComplete.ts';
 import { placeholdersKnown } from './placeholdersKnown.ts';
 import { responsibleWhenSending } from './responsibleWhenSending.ts';
@@ -122,6 +123,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   emissionNearToday,
   feeTypeFitsValue,
   hostNotOfPlatform,
+  lateFeesComplete,
   linesUnlessDraft,
   paymentTermsComplete,
   placeholdersKnown,

@@ -1,4 +1,5 @@
 import type { Command } from '../../actions.ts';
+import { lateCharging } from './lateCharging.ts';
 import { collecting, reminding } from './reminding.ts';
 
 /** The commands by which open invoices are collected. */
@@ -28,4 +29,16 @@ export const collectingCommands = {
     summary: 'Say until when payment is promised, or turn the reminders of an invoice off.',
     icon: 'pause',
   },
-} as const satisfies Record<string, Command<'billed', 'send' | 'amend'>>;
+  charge_late: {
+    in: ['billed'],
+    needs: 'create',
+    hidden: ['not_overdue'],
+    input: lateCharging,
+    brief: true,
+    isAside: true,
+    summary:
+      'Make a draft that charges interest and the fee for the late payment of an invoice, by the rule of the company. The ' +
+      'amount due of the invoice stays as it is.',
+    icon: 'percent',
+  },
+} as const satisfies Record<string, Command<'billed', 'send' | 'amend' | 'create'>>;

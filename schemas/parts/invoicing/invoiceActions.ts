@@ -72,6 +72,7 @@ export const invoiceActions = {
     contract_fixed: { path: 'contract_type', eq: 'fixed' },
     link_ended: { path: 'public_hash', absent: true, at: 'public_hash' },
     no_link: { path: 'transactions.0.payment_link', absent: true },
+    not_overdue: { path: 'is_overdue', ne: true },
     never_issued: { path: 'schedule_status', in: ['ended', 'skipped'] },
   },
   commands: {
@@ -281,7 +282,7 @@ export const invoiceActions = {
     ['pdf', 'preview', 'bill', 'receive', 'use_credit', 'write_off', 'refund'],
     ['paymentDetails', 'paymentLink', 'receipt', 'authorize_payment', 'withdraw_authorization'],
     ['edit', 'vary', 'complement', 'duplicate', 'template', 'recipients'],
-    ['remind', 'reminders'],
+    ['remind', 'reminders', 'charge_late'],
     ['send', 'publicLink', 'renew_link', 'end_link', 'audit'],
     ['revert', 'cancel', 'drop'],
   ],
