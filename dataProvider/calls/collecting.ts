@@ -11,6 +11,9 @@ export type SequencePreview = AnswerOf<'/api/v2/reminder-sequences/{uuid}/previe
 /** The mail of a step. */
 export type StepPreview = AnswerOf<'/api/v2/reminder-sequences/preview', 'post'>;
 
+/** What the company would charge for the late payment of an invoice today. */
+export type LateCharge = AnswerOf<'/api/v2/invoice/invoices-single/{uuid}/late-charge'>;
+
 /** Texts of a step as entered; a blank one is the default text. */
 export interface TriedStep {
   readonly language: 'pt' | 'en' | 'es';
@@ -36,6 +39,10 @@ export function collectingCalls(http: Http) {
     /** Sends the same mail to the user. Fails with 429 beyond the hourly limit. Returns the server's message. */
     async stepTest(body: TriedStep): Promise<unknown> {
       return (await http.post('/api/v2/reminder-sequences/test', { body })).json;
+    },
+    /** Reads what late payment of an invoice costs today, and which invoices charge it. */
+    async lateCharge(invoice: string, signal?: AbortSignal): Promise<LateCharge> {
+      return (await http.get(`/api/v2/invoice/invoices-single/${invoice}/late-charge`, { signal })).json as LateCharge;
     },
     /** Reads what a sequence sends, and who gets nothing. */
     async sequencePreview(sequence: string, signal?: AbortSignal): Promise<SequencePreview> {

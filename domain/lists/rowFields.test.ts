@@ -51,6 +51,7 @@ it('always include the label and what decides the available actions', () => {
     'contract_type',
     'public_hash',
     'transactions.payment_link',
+    'is_overdue',
     'schedule_status',
     'send_state',
     'refund_state',

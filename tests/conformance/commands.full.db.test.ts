@@ -55,6 +55,7 @@ const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
   'invoices.send': () => [{ email: 'client@blue-harbor.test' }, { email: 'nobody' }, {}],
   'invoices.remind': () => [{ email: 'client@blue-harbor.test' }, { email: 'nobody' }],
   'invoices.reminders': () => [{ promised_date: '2026-12-24' }, { reminders_off: true }],
+  'invoices.charge_late': () => [{ again: true }, {}],
   'invoices.recipients': () => [
     { send_email: true, responsible_name: 'Bia', responsible_email: 'client@blue-harbor.test', dispatch_email: true },
   ],

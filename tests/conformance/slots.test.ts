@@ -13,6 +13,7 @@ const features = new Map(
 /** Folders of a feature that belong to no resource. */
 const subjects: ReadonlySet<string> = new Set([
   'clients/access',
+  'collecting/lateCharge',
   'collecting/remind',
   'company/accountants',
   'company/companyCards',

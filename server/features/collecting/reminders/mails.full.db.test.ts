@@ -28,6 +28,27 @@ const client = () => make(ana, '/api/v2/entities', { name: `Client ${Math.random
 const numberOf = async (uuid: string) => (await ana.get(`${invoices}/${uuid}`)).json<{ number: number }>().number;
 
 describe('the mail of a reminder', () => {
+  it('names late charges apart from what is open, only if the company wants', async () => {
+    const to = 'rui@client.test';
+    const uuid = await issued({ currency: 'USD', responsible_email: to, service_buyer_uuid: await client() });
+    const setRule = (inReminders: boolean) =>
+      api.ownerPool.query(
+        `update late_fee_settings s set is_on = true, in_reminders = $2, interest_percent = 12, fee_amount = 40, fee_currency = 'USD',
+           en_words = 'Clause 9.', item_uuid = (select uuid from items where tenant_id = $1 limit 1),
+           scenario_uuid = (select uuid from scenarios where tenant_id = $1 limit 1) where tenant_id = $1`,
+        [api.identity.tenants.acme, inReminders],
+      );
+    await setRule(true);
+    await ana.put(`${invoices}/${uuid}/remind`);
+    const [first] = await arrived(to);
+    expect(first?.text).toMatch(/Clause 9\..*Open: USD 1,080\.00 .*Late charge, not included: USD \d+\.\d\d /);
+    await setRule(false);
+    await ana.put(`${invoices}/${uuid}/remind`);
+    const [, second] = await arrived(to);
+    expect(second?.text).toContain('Open: USD 1,080.00');
+    expect(second?.text).not.toMatch(/Late charge|Clause 9/);
+  });
+
   it('names what is open when it is sent, how late it is, and where to pay', async () => {
     const to = 'bia@client.test';
     const uuid = await issued({ currency: 'USD', responsible_email: to, service_buyer_uuid: await client() });

@@ -1,8 +1,10 @@
+import { lateCharge } from '../../../../domain/collecting/lateCharge.ts';
 import { fillPlaceholders, paragraphsOf, type PlaceholderValues } from '../../../../domain/delivery/mailText.ts';
 import { daysBetween } from '../../../../domain/dates/date.ts';
 import { formatDate } from '../../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import type { Language } from '../../../../domain/languages.ts';
+import { compareDecimals } from '../../../../domain/money/compare.ts';
 import { storedDecimals } from '../../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { translate } from '../../../base/i18n.ts';
@@ -31,6 +33,7 @@ export function writeReminderLetter(
     translate(language, `delivery.reminder.${name}`, { company, client: invoice.client, ...values });
   const values = valuesOf(invoice, mail, { language, recipient });
   const texts = reminderTexts(invoice, mail, language);
+  const charges = chargesOf(mail);
   const usual = reminderTexts({ subject: null, body: null }, mail, language);
   const subject = filledOr(texts.subject, usual.subject, values).join(' ');
   const [hello = '', ...sentences] = filledOr(texts.body, usual.body, values);
@@ -44,8 +47,16 @@ export function writeReminderLetter(
     ...invoice.brand,
     heading: subject,
     hello,
-    sentences: [...sentences, ...(timingOf(mail) === 'before' ? [] : [text('ignore')])],
-    figures: figuresOf(mail, language, linkTo),
+    sentences: [
+      ...sentences,
+      ...(charges.length > 0 ? paragraphsOf(mail.lateFees?.words[language] ?? '') : []),
+      ...(timingOf(mail) === 'before' ? [] : [text('ignore')]),
+    ],
+    figures: [
+      ...figuresOf(mail, language, linkTo),
+      // Apart from what is due.
+      ...(charges.length > 0 ? [{ label: text('charge'), value: openOf(charges, language) }] : []),
+    ],
     action: {
       label: translate(language, 'delivery.mail.pay'),
       href: href ?? '#',
@@ -101,6 +112,14 @@ function figuresOf(
     { label: translate(language, 'delivery.mail.due'), value: formatDate(first.due_date, language) },
     ...(late > 0 ? [{ label: word('late'), value: word(late === 1 ? 'day' : 'days', { days: late }) }] : []),
   ];
+}
+
+/** What the company would charge for the late payment of each invoice, if its reminders name that. */
+function chargesOf({ today, invoices, lateFees }: ReminderMail): Pick<RemindedInvoice, 'currency' | 'open_amount'>[] {
+  if (!lateFees) return [];
+  return invoices
+    .map((invoice) => ({ currency: invoice.currency, open_amount: lateCharge(invoice, lateFees, today).total }))
+    .filter(({ open_amount: total }) => compareDecimals(total, '0') > 0);
 }
 
 /** What is open of invoices: a sum for each currency, never one of several. */

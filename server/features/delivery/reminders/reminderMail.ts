@@ -1,3 +1,5 @@
+import type { LateFeeRule } from '../../../../domain/collecting/lateCharge.ts';
+import type { Language } from '../../../../domain/languages.ts';
 import type { Db } from '../../../database/transaction.ts';
 
 /** An invoice that a mail reminds of, as it is now. */
@@ -18,6 +20,8 @@ export interface ReminderMail {
   /** By the company's calendar. */
   readonly today: string;
   readonly invoices: readonly RemindedInvoice[];
+  /** What the company charges for late payment, with its words, if its reminders name that. */
+  readonly lateFees: (LateFeeRule & { readonly words: Readonly<Record<Language, string | null>> }) | null;
 }
 
 /** The columns of a `RemindedInvoice` from `invoices i`. */
@@ -26,7 +30,14 @@ const columns =
 
 const isOpen = "i.status = 'billed' and i.open_amount > 0";
 
-const selectToday = 'select (moment() at time zone t.time_zone)::date::text as today from tenants t where t.id = $1';
+const rule = `jsonb_build_object('is_on', s.is_on, 'interest_percent', s.interest_percent::text, 'interest_per', s.interest_per,
+  'interest_from_days', s.interest_from_days, 'smallest_days', s.smallest_days, 'fee_amount', s.fee_amount::text,
+  'fee_currency', s.fee_currency, 'words', jsonb_build_object('pt', s.pt_words, 'en', s.en_words, 'es', s.es_words))`;
+
+const selectCompany = `
+  select (moment() at time zone t.time_zone)::date::text as today,
+    (select ${rule} from late_fee_settings s where s.tenant_id = t.id and s.is_on and s.in_reminders) as "lateFees"
+  from tenants t where t.id = $1`;
 
 const selectSent = `
   select ${columns} from reminders r join invoices i on i.tenant_id = $1 and i.uuid = r.invoice_uuid
@@ -45,6 +56,9 @@ export const previewReminderMail = (db: Db, tenant: string, invoices: readonly s
   reminderMail(db, tenant, db.query<RemindedInvoice>(selectOpen, [tenant, invoices]));
 
 async function reminderMail(db: Db, tenant: string, reading: Promise<RemindedInvoice[]>): Promise<ReminderMail> {
-  const [[of], invoices] = await Promise.all([db.query<{ today: string }>(selectToday, [tenant]), reading]);
-  return { today: of?.today ?? '', invoices };
+  const [[of], invoices] = await Promise.all([
+    db.query<Pick<ReminderMail, 'today' | 'lateFees'>>(selectCompany, [tenant]),
+    reading,
+  ]);
+  return { today: of?.today ?? '', lateFees: of?.lateFees ?? null, invoices };
 }

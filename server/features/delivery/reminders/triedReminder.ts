@@ -15,7 +15,7 @@ export function writeTriedReminder(sample: Sample, { days, language, subject, bo
   const { number, open_amount: open, total } = sample;
   const hash = sample.uuid;
   const invoice = { ...sample, number: number ?? 0, open_amount: compareDecimals(open, '0') > 0 ? open : total, hash };
-  const mail = { today: addDays(sample.due_date, days), invoices: [invoice] };
+  const mail = { today: addDays(sample.due_date, days), invoices: [invoice], lateFees: null };
   const link = `${site}/company/invoices/${hash}`;
   const texts = { ...sample, subject: subject ?? null, body: body ?? null };
   return writeReminderLetter(texts, mail, { language, recipient: sample.recipient, link, hash });

@@ -18,6 +18,7 @@ import { useToast } from '../../../generate/useToast.ts';
 import { FormDialog } from '../../../shell/dialog/FormDialog.tsx';
 import { QueryResult } from '../../../shell/feedback/QueryResult.tsx';
 import { StoredNotice } from '../../../shell/StoredNotice.tsx';
+import { LateChargeLine } from '../lateCharge/LateChargeLine.tsx';
 import { RemindFields, type Previewing } from './RemindFields.tsx';
 
 interface RemindDialogProps {
@@ -72,6 +73,7 @@ export function RemindDialog({ keys, subject, onClose }: RemindDialogProps) {
     >
       <StoredNotice />
       <Typography color="textSecondary">{translate('resources.invoices.actions.remind.body')}</Typography>
+      {keys.length === 1 && <LateChargeLine invoice={keys[0] ?? ''} />}
       <QueryResult query={usual} height={420}>
         {(preview) => (
           <InputForm id={formId} asks={asks} {...(begun && { begun })} onSubmit={(values) => submit(values, preview)}>

@@ -34,7 +34,7 @@ export const check: Check<InvoiceRow, LateCharging> = async (db, { tenant, now }
 };
 
 function refusal(code: string, at?: string): ApiError {
-  const words = `resources.invoices.reasons.${code}`;
+  const words = `collecting.late.refused.${code}`;
   return new ApiError('status_not_allowed', {
     reason: { code, words },
     ...(at !== undefined && { errors: [{ path: at, key: words }] }),
