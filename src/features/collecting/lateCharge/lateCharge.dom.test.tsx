@@ -69,7 +69,8 @@ it('the dialog shows how much, and sends the command', async () => {
   await screen.findByText(/52\.34/);
   expect(textOf('alertdialog')).toContain('USD 12.34 (30 days, 12% a year)');
   await userEvent.click(screen.getByRole('button', { name: 'Create draft' }));
-  await vi.waitFor(() => expect(requests.filter(({ method }) => method === 'PUT')).toMatchObject([{ body: {} }]));
+  await screen.findByText('Draft of the late charge created');
+  expect(requests.filter(({ method }) => method === 'PUT')).toMatchObject([{ body: {} }]);
 });
 
 it('the dialog warns of an invoice that charges it already, and asks whether to charge again', async () => {
