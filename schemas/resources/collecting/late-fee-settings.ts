@@ -62,7 +62,7 @@ export default defineSingle({
   rules: ['lateFeesComplete'],
   form: {
     sections: [
-      { name: 'use', fields: ['is_on', 'smallest_days', 'in_reminders'] },
+      { name: 'use', fields: ['is_on', 'in_reminders', 'smallest_days'] },
       { name: 'interest', fields: ['interest_percent', 'interest_per', 'interest_from_days'] },
       { name: 'fee', fields: ['fee_amount', 'fee_currency'] },
       { name: 'draft', fields: ['item', 'scenario'] },

@@ -22,15 +22,16 @@ export function observationOf(invoice: Late, charge: LateCharge, fees: LateFees,
   const money = (amount: string) => formatMoney(amount, currency, language);
   const text = (name: string, values: Readonly<Record<string, string | number>>) =>
     translate(language, `collecting.late.observation.${name}`, values);
+  const days = (count: number) => text(count === 1 ? 'day' : 'days', { days: count });
   const sentences = [
-    text('invoice', { number: number ?? '', due_date: formatDate(due, language), days: charge.days_late }),
+    text('invoice', { number: number ?? '', due_date: formatDate(due, language), days: days(charge.days_late) }),
     ...(compareDecimals(charge.interest, '0') > 0
       ? [
           text(fees.interest_per, {
             interest: money(charge.interest),
             rate: formatPercent(fees.interest_percent ?? '0', language),
             open: money(moneyIn(currency)(open)),
-            days: charge.interest_days,
+            days: days(charge.interest_days),
           }),
         ]
       : []),

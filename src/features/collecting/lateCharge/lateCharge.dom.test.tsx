@@ -55,6 +55,15 @@ it('an overdue invoice says what its late payment costs, apart from the amount d
   expect(await screen.findByRole('alertdialog', { name: 'Charge late payment' })).toBeTruthy();
 });
 
+it.each([
+  ['the fee alone', { interest: '0.00' }, 'Fee USD 40.00'],
+  ['interest alone', { fee: '0.00' }, 'Interest until today USD 12.34'],
+])('names %s', async (_, change, text) => {
+  await show(change, 'notice');
+  await screen.findByText(/Clause 9/);
+  expect(textOf('alert')).toMatch(new RegExp(`^${text}Clause 9`));
+});
+
 it.each<[string, object, (resource: string, action: string) => boolean]>([
   ['the rule is off', { is_on: false }, () => true],
   ['nothing is charged', { total: '0.00' }, () => true],
