@@ -32,6 +32,11 @@ async function editCatalogue(): Promise<void> {
 let edits = 0;
 beforeEach(editCatalogue);
 
+// Late charges are off by default.
+const [[item], [scenario]] = await Promise.all([list(items), list(scenarios)]);
+const charging = await ana.put('/api/v2/late-fee-settings', { is_on: true, interest_percent: '12', item, scenario });
+if (charging.statusCode !== 200) throw new Error(charging.body);
+
 /** The lines of a document with doubled quantities. */
 const twice = (lines: unknown) =>
   (Array.isArray(lines) ? lines : []).map((line: object & { quantity?: string }) => ({
@@ -80,6 +85,7 @@ const lists: Readonly<Record<string, string>> = {
   'invoices.use_credit': '&search=Ribera',
   // A client with a link to its page.
   'entities.end_link': '&search=Norte',
+  'invoices.charge_late': '&is_overdue=true',
   // Leaves the invoice that a write-off settles.
   'invoices.receive': '&search=Norte',
   'invoices.settle': '&search=Norte',
