@@ -5,6 +5,7 @@ import { renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../../tests/support/invoices.ts';
 import { invoiceActions } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
 import { ActionsProvider } from '../../../generate/actions/ActionsProvider.tsx';
+import { LateChargeLine } from './LateChargeLine.tsx';
 import ChargeLateDialog from '../../invoicing/invoices/dialogs/charge_late.tsx';
 import Notices from '../../invoicing/invoices/sections/notices.tsx';
 
@@ -95,4 +96,17 @@ it('the dialog says why nothing can be charged', async () => {
   await show({ is_on: false, total: '0.00' }, 'dialog');
   expect(await screen.findByText(/Turn them on under Settings/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create draft' }).disabled).toBe(true);
+});
+
+it('the reminder of an invoice says in one line what may be charged, and nothing without a charge', async () => {
+  const line = (change: object) =>
+    renderInConsole(<LateChargeLine invoice={record.uuid} />, {
+      language: 'en',
+      answers: { [`GET ${at}/late-charge`]: { json: { ...charge, ...change } } },
+    });
+  const { unmount } = await line({});
+  expect(await screen.findByText(/^Interest until today .*12\.34, fee .*40\.00\. A proposal/)).toBeTruthy();
+  unmount();
+  await line({ total: '0.00' });
+  expect(screen.queryByText(/Interest/)).toBeNull();
 });
