@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json d400de4585a236d8542b53a488673ddb37c6fbc0f8660c5b7731b16b0511d7a1
+// Written by `npm run openapi` from openapi.json a93b3eb2c3d731e914638e453a081a0ec2c809dd4dd1e6ac0d9ca0a0f6b9bbc7
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -9137,54 +9137,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/audit/late-fee-setting": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the changes of the late-fee-settings, newest first. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["HistoryEntry"][];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/audit/numbering-setting": {
         parameters: {
             query?: never;
@@ -14467,7 +14419,7 @@ export interface paths {
                     payment_terms?: string;
                     archived?: boolean;
                     /** @description The records that the newest of these refer to come first on the first page. */
-                    recent?: "entity-accounts" | "invoices" | "contracts" | "transactions";
+                    recent?: "entity-accounts" | "invoices" | "contracts" | "transactions" | "messages";
                 };
                 header?: never;
                 path?: never;
@@ -16038,6 +15990,95 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/{uuid}/statement/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the statement of account of a client as a PDF. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description By default the first of the currencies of the client. */
+                        currency?: string;
+                        email?: string[] | string;
+                        /**
+                         * Format: date
+                         * @description The first day; by default twelve months before the last one.
+                         */
+                        from?: string;
+                        message?: string;
+                        subject?: string;
+                        /**
+                         * Format: date
+                         * @description The last day; by default today.
+                         */
+                        to?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Blue Harbor Inc.",
+                         *       "nif": "84-1234567",
+                         *       "location": {
+                         *         "place_id": "geonames:5128581",
+                         *         "address": "350 Fifth Avenue, New York",
+                         *         "country": {
+                         *           "id": 840
+                         *         }
+                         *       },
+                         *       "responsible_name": "Grace Lee",
+                         *       "responsible_email": "grace@blueharbor.example"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenEntity"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -21239,94 +21280,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/invoice/invoices-single/{uuid}/charge_late": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Make a draft that charges interest and the fee for the late payment of an invoice, by the rule of the company. The amount due of the invoice stays as it is.
-         * @description The answer leaves out the lines.
-         */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag of the version to change; 409 if there is a newer one. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default false */
-                        again?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
-                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
-                         *       "currency": "USD",
-                         *       "created": "2026-11-20",
-                         *       "due_date": "2026-12-20",
-                         *       "is_draft": true,
-                         *       "items_invoice": [
-                         *         {
-                         *           "item": {
-                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
-                         *           },
-                         *           "quantity": "2",
-                         *           "price": "1250.00",
-                         *           "scenery": {
-                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
-                         *           }
-                         *         }
-                         *       ]
-                         *     }
-                         */
-                        "application/json": components["schemas"]["WrittenInvoice"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/invoice/invoices-single/{uuid}/end_link": {
         parameters: {
             query?: never;
@@ -21401,59 +21354,6 @@ export interface paths {
                 };
             };
         };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/invoice/invoices-single/{uuid}/late-charge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read what the company would charge for the late payment of an invoice today.
-         * @description It is a proposal: neither due nor booked. The command `charge_late` makes a draft of it.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["LateCharge"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -24600,123 +24500,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/late-fee-settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read the late-fee-settings. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["LateFeeSettings"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        /** Replace the late-fee-settings. */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag of the version to change; 409 if there is a newer one. */
-                    "if-match"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        en_words?: string;
-                        es_words?: string;
-                        fee_amount?: string;
-                        fee_currency?: string;
-                        /** @default false */
-                        in_reminders?: boolean;
-                        /** @default 0 */
-                        interest_from_days?: number;
-                        /**
-                         * @default year
-                         * @enum {string}
-                         */
-                        interest_per?: "year" | "month";
-                        interest_percent?: string;
-                        /** @default false */
-                        is_on?: boolean;
-                        item?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
-                        pt_words?: string;
-                        scenario?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
-                        /** @default 1 */
-                        smallest_days?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenLateFeeSettings"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/mails": {
         parameters: {
             query?: never;
@@ -25200,6 +24983,7 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     invoice?: string;
+                    client?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -25270,6 +25054,7 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     invoice?: string;
+                    client?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -25337,6 +25122,7 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     invoice?: string;
+                    client?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -25435,6 +25221,7 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     invoice?: string;
+                    client?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -39127,68 +38914,6 @@ export interface components {
             readonly uuid: string;
             readonly worker?: string;
         };
-        LateCharge: {
-            currency: string;
-            days_late: number;
-            readonly fee: string;
-            /** @description On what is open, until today. */
-            readonly interest: string;
-            /** @description The days with interest. */
-            interest_days: number;
-            /** @enum {string} */
-            interest_per: "year" | "month";
-            interest_percent?: string;
-            /** @description Whether the company charges for late payment. */
-            is_on: boolean;
-            /** @description The invoices that charge it, the latest first, without cancelled ones. */
-            made: {
-                /** Format: date-time */
-                created_at: string;
-                number?: number;
-                /** @enum {string} */
-                status: "draft" | "future" | "billed" | "paid" | "cancelled";
-                /** Format: uuid */
-                uuid: string;
-            }[];
-            readonly total: string;
-            /** @description What the company says about it, by language. */
-            words: {
-                en: string;
-                es: string;
-                pt: string;
-            };
-        };
-        LateFeeSettings: {
-            en_words?: string;
-            es_words?: string;
-            fee_amount?: string;
-            fee_currency?: string;
-            /** @default false */
-            in_reminders: boolean;
-            /** @default 0 */
-            interest_from_days: number;
-            /**
-             * @default year
-             * @enum {string}
-             */
-            interest_per: "year" | "month";
-            interest_percent?: string;
-            /** @default false */
-            is_on: boolean;
-            item?: {
-                readonly description?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            pt_words?: string;
-            scenario?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /** @default 1 */
-            smallest_days: number;
-        };
         /**
          * @example {
          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
@@ -40333,6 +40058,11 @@ export interface components {
             readonly attempts?: number;
             /** Format: uuid */
             readonly cc_of?: string;
+            readonly client?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
             /** Format: date-time */
             readonly created_at?: string;
             /** @enum {string} */
@@ -40346,7 +40076,7 @@ export interface components {
             };
             readonly is_replaced?: boolean;
             /** @enum {string} */
-            readonly kind?: "document" | "receipt" | "refund" | "reminder";
+            readonly kind?: "document" | "receipt" | "refund" | "reminder" | "statement";
             /** @enum {string} */
             readonly language?: "pt" | "en" | "es";
             readonly name?: string;
@@ -41078,20 +40808,25 @@ export interface components {
             readonly attempts: number;
             /** Format: uuid */
             readonly cc_of?: string;
+            readonly client?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             /** Format: date-time */
             readonly created_at: string;
             /** @enum {string} */
             readonly delivery: "queued" | "sent" | "failed" | "uncertain" | "not_sent" | "bounced";
             /** Format: email */
             readonly email: string;
-            readonly invoice: {
+            readonly invoice?: {
                 readonly number?: number;
                 /** Format: uuid */
                 uuid: string;
             };
             readonly is_replaced?: boolean;
             /** @enum {string} */
-            readonly kind?: "document" | "receipt" | "refund" | "reminder";
+            readonly kind?: "document" | "receipt" | "refund" | "reminder" | "statement";
             /** @enum {string} */
             readonly language: "pt" | "en" | "es";
             readonly name?: string;
@@ -43913,39 +43648,6 @@ export interface components {
             readonly uuid: string;
             readonly worker?: string;
         };
-        WrittenLateFeeSettings: {
-            /** @description A message for the user, in the language of the request. */
-            detail?: string;
-            en_words?: string;
-            es_words?: string;
-            fee_amount?: string;
-            fee_currency?: string;
-            /** @default false */
-            in_reminders: boolean;
-            /** @default 0 */
-            interest_from_days: number;
-            /**
-             * @default year
-             * @enum {string}
-             */
-            interest_per: "year" | "month";
-            interest_percent?: string;
-            /** @default false */
-            is_on: boolean;
-            item?: {
-                readonly description?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            pt_words?: string;
-            scenario?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /** @default 1 */
-            smallest_days: number;
-        };
         WrittenMail: {
             readonly attempts: number;
             readonly company?: string;
@@ -44008,6 +43710,11 @@ export interface components {
             readonly attempts: number;
             /** Format: uuid */
             readonly cc_of?: string;
+            readonly client?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             /** Format: date-time */
             readonly created_at: string;
             /** @enum {string} */
@@ -44016,14 +43723,14 @@ export interface components {
             detail?: string;
             /** Format: email */
             readonly email: string;
-            readonly invoice: {
+            readonly invoice?: {
                 readonly number?: number;
                 /** Format: uuid */
                 uuid: string;
             };
             readonly is_replaced?: boolean;
             /** @enum {string} */
-            readonly kind?: "document" | "receipt" | "refund" | "reminder";
+            readonly kind?: "document" | "receipt" | "refund" | "reminder" | "statement";
             /** @enum {string} */
             readonly language: "pt" | "en" | "es";
             readonly name?: string;

@@ -2,7 +2,7 @@ import { useCanAccess } from 'react-admin';
 import type { CrudAction } from '../../schemas/resource.ts';
 
 /** Returns whether the user may perform an action on a resource; false until known. */
-export function useMay(resource: string, action: CrudAction | 'attach' | 'audit' | 'remove'): boolean {
+export function useMay(resource: string, action: CrudAction | 'attach' | 'audit' | 'remove' | 'send'): boolean {
   const { canAccess } = useCanAccess({ resource, action });
   return canAccess === true;
 }

@@ -1,3 +1,4 @@
+import { statementMail } from '../../parts/payments/statementMail.ts';
 import { date } from '../../parts/date.ts';
 import { storedFile } from '../../parts/file.ts';
 import { location } from '../../parts/location.ts';
@@ -109,6 +110,16 @@ export default defineResource({
   actions: {
     reasons: { link_ended: { path: 'public_hash', absent: true, at: 'public_hash' } },
     commands: {
+      email_statement: {
+        needs: 'send',
+        post: 'entities/{uuid}/statement/email',
+        input: statementMail,
+        rules: ['placeholdersKnown'],
+        mails: true,
+        isAside: true,
+        summary: 'Mail the statement of account of a client as a PDF.',
+        icon: 'mail',
+      },
       link: {
         needs: 'edit',
         isAside: true,
@@ -126,7 +137,7 @@ export default defineResource({
     },
     views: {},
     links: {},
-    menu: [['link', 'end_link']],
+    menu: [['email_statement'], ['link', 'end_link']],
   },
   page: {
     main: [],
@@ -161,12 +172,13 @@ export default defineResource({
       columns: ['contract_number', 'frequency_symbology', 'total_amount', 'status'],
     },
     { resource: 'transactions', by: 'service_buyer', columns: ['paid_on', 'kind', 'amount', 'invoice'], acts: true },
+    { resource: 'messages', by: 'client', columns: ['created_at', 'kind', 'email', 'delivery', 'answer'], acts: true },
     { resource: 'scenarios', by: 'destiny', of: 'location.country', columns: ['name', 'code', 'origin'] },
   ],
   rules: ['creditLimitWithCurrency', 'taxIdFitsCountry'],
   access: {
     company: {
-      COMPANY: ['list', 'show', 'create', 'edit', 'archive', 'delete', 'export', 'import'],
+      COMPANY: ['list', 'show', 'create', 'edit', 'archive', 'delete', 'export', 'import', 'send'],
       ACCOUNTANT: ['list', 'show', 'export'],
     },
   },

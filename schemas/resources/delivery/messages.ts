@@ -7,7 +7,7 @@ const instant = { type: 'string', format: 'date-time', readOnly: true } as const
 const schema = {
   $id: 'Message',
   type: 'object',
-  required: ['invoice', 'email', 'language', 'status', 'delivery', 'attempts', 'created_at'],
+  required: ['email', 'language', 'status', 'delivery', 'attempts', 'created_at'],
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
@@ -20,8 +20,18 @@ const schema = {
       readOnly: true,
       properties: { uuid: { type: 'string', format: 'uuid' }, number: { type: 'integer', readOnly: true } },
     },
-    // The document itself, what was paid or given back of it, or a reminder of what is open.
-    kind: { type: 'string', enum: ['document', 'receipt', 'refund', 'reminder'], readOnly: true },
+    // Whose statement of account it is.
+    client: {
+      type: 'object',
+      kind: 'reference',
+      ref: 'entities',
+      required: ['uuid'],
+      additionalProperties: false,
+      readOnly: true,
+      properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
+    },
+    // The document itself, what was paid or given back of it, a reminder of what is open, or a statement of account.
+    kind: { type: 'string', enum: ['document', 'receipt', 'refund', 'reminder', 'statement'], readOnly: true },
     transaction_uuid: { type: 'string', format: 'uuid', readOnly: true },
     name: { type: 'string', maxLength: 200, readOnly: true },
     email: { type: 'string', format: 'email', maxLength: 254, readOnly: true },
@@ -58,7 +68,7 @@ const schema = {
 export type Message = Infer<typeof schema>;
 
 /**
- * Invoices and their receipts sent by mail: one message for each recipient, with its delivery and, of an invoice, the
+ * Invoices, their receipts and statements of account sent by mail: one message for each recipient, with its delivery and, of an invoice, the
  * recipient's answer.
  */
 export default defineResource({
@@ -67,18 +77,18 @@ export default defineResource({
   api: { version: 'v2', path: 'messages' },
   scope: 'tenant',
   schema,
-  // Its changes are in the history of the invoice.
+  // Its changes are in the history of the invoice or the client.
   history: false,
   label: 'email',
   status: 'status',
   list: {
-    columns: ['created_at', 'invoice', 'kind', 'email', 'status', 'delivery', 'attempts', 'answer'],
-    priority: ['email', 'status', 'delivery', 'invoice', 'kind', 'created_at', 'answer', 'attempts'],
+    columns: ['created_at', 'invoice', 'client', 'kind', 'email', 'status', 'delivery', 'attempts', 'answer'],
+    priority: ['email', 'status', 'delivery', 'invoice', 'kind', 'client', 'created_at', 'answer', 'attempts'],
     reads: { email: ['email', 'recipient_type'], status: ['status', 'recipient_type', 'kind'] },
     sort: ['-created_at'],
     sortable: ['created_at'],
     search: ['name', 'email'],
-    filters: { invoice: 'eq', status: 'in', delivery: 'in', is_replaced: 'eq', created_at: 'range' },
+    filters: { invoice: 'eq', client: 'eq', status: 'in', delivery: 'in', is_replaced: 'eq', created_at: 'range' },
   },
   form: { sections: [] },
   page: {
@@ -87,7 +97,7 @@ export default defineResource({
     sections: [
       {
         name: 'recipient',
-        fields: ['invoice', 'kind', 'recipient_type', 'name', 'email', 'language', 'with_attachments'],
+        fields: ['invoice', 'client', 'kind', 'recipient_type', 'name', 'email', 'language', 'with_attachments'],
       },
       { name: 'delivery', fields: ['created_at', 'delivery', 'attempts', 'answer', 'sent_at'] },
       { name: 'answer', fields: ['status', 'viewed_at', 'answered_at', 'reason'] },

@@ -4,7 +4,14 @@ export { dispatch } from './messages/dispatch.ts';
 export { dispatchIssued } from './messages/dispatchIssued.ts';
 export { linkEnded } from './messages/linkEnded.ts';
 export { refusalsToSend } from './messages/room.ts';
-export { plain, recipientsIn, type Sendable, type Sending, sendingOf } from './messages/documentRecipients.ts';
+export {
+  plain,
+  recipientsIn,
+  type Sendable,
+  type Sending,
+  sendingOf,
+  type StatementPeriod,
+} from './messages/documentRecipients.ts';
 export { previewReminderMail } from './reminders/reminderMail.ts';
 export { reminderTexts, writeReminderLetter } from './reminders/reminderLetter.ts';
 export { readSample } from './messages/sample.ts';

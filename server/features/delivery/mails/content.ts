@@ -7,9 +7,8 @@ import { layOut, type LaidOut } from '../../../mail/layOut.ts';
 import { writeLetter } from '../../../mail/letter.ts';
 import { openLink } from '../../../mail/links.ts';
 import { formerTopics, mailTopics, type FormerTopic, type MailTopic, type MailValues } from '../../../mail/topics.ts';
-import { readMailed } from '../messages/mailedInvoices.ts';
 import { testLetter } from '../messages/testMail.ts';
-import { letterOf } from '../messages/write.ts';
+import { readLetter } from '../messages/write.ts';
 
 interface KeptMail {
   readonly uuid: string;
@@ -103,8 +102,9 @@ async function laidOutFor(
     const letter = await readInTenant(pool, tenant, (db) => testLetter(db, tenant, test));
     return letter && layOut(letter);
   }
-  const message = await readInTenant(pool, tenant, (db) => readMailed(db, tenant, subject));
-  return message && layOut(letterOf(message, link));
+  const scope = { tenant: { id: tenant, timeZone }, now: new Date(mail.created_at) };
+  const letter = await readInTenant(pool, tenant, (db) => readLetter(db, scope, subject, link));
+  return letter && layOut(letter);
 }
 
 const isTopic = (topic: string): topic is MailTopic | FormerTopic =>

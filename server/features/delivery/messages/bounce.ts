@@ -37,9 +37,9 @@ export async function markBounced(pool: Pool, { message_id: id, reason = '' }: B
   const answer = oneLine(reason, 500) || null;
   await inTenant(pool, { tenant, actor: 'mail' }, async (db) => {
     await lockInvoiceOf(db, tenant, message);
-    const [bounced] = await db.query<{ invoice: string; mail: string | null }>(mark, [tenant, message, answer]);
+    const [bounced] = await db.query<{ invoice: string | null; mail: string | null }>(mark, [tenant, message, answer]);
     if (bounced?.mail) await db.query(holdNext, [tenant, bounced.mail]);
-    if (bounced) await notify(db, tenant, { event: 'bounced', invoice: bounced.invoice });
+    if (bounced?.invoice) await notify(db, tenant, { event: 'bounced', invoice: bounced.invoice });
   });
   return true;
 }

@@ -14,7 +14,7 @@ export interface Brand {
 }
 
 /** The most bytes of a logo in a mail, which each recipient gets: a mail with a larger one has only the name. */
-const mostLogoBytes = 200_000;
+export const mostLogoBytes = 200_000;
 
 const selectTemplate = `
   select ${drawnWith('i.template_version_uuid')}

@@ -17,8 +17,8 @@ const insert = `
       coalesce((select nullif(c.document_language, 'client') from companies c where c.tenant_id = $1 limit 1), g.spoken) as language,
       coalesce($3, (select s.with_attachments from delivery_settings s where s.tenant_id = $1), false) as with_attachments
     from jsonb_to_recordset($2)
-      g (invoice uuid, place int, nth int, lead int, copy_of uuid, name text, email text, spoken text, digest text, link text,
-        kind text, transaction uuid, mail uuid, subject text, body text)
+      g (invoice uuid, client uuid, place int, nth int, lead int, copy_of uuid, name text, email text, spoken text, digest text, link text,
+        kind text, transaction uuid, mail uuid, subject text, body text, "from" date, "to" date, currency text)
   ), named as (
     select g.*, coalesce(p.uuid, g.copy_of) as cc_of from given g left join given p on p.place = g.lead
   ), waiting as (
@@ -30,9 +30,9 @@ const insert = `
       and (m.cc_of is not null or g.cc_of is null)
   ), added as (
     insert into messages (tenant_id, uuid, invoice_uuid, name, email, language, with_attachments, by_hand, kind, transaction_uuid,
-      mail_uuid, cc_of, subject, body)
+      mail_uuid, cc_of, subject, body, client_uuid, statement_from, statement_to, statement_currency)
     select $1, uuid, invoice, name, email, language, with_attachments and kind = 'document', $5, kind, transaction,
-      mail, cc_of, subject, body from named
+      mail, cc_of, subject, body, client, "from", "to", currency from named
   ), linked as (
     insert into public_links (digest, tenant_id, kind, record_uuid)
     select decode(digest, 'hex'), $1, 'message', coalesce(cc_of, uuid) from named where digest is not null
@@ -80,9 +80,9 @@ function withPlaces<Mail extends { readonly email: string; readonly isCopy: bool
 }
 
 /** Returns the mails of a document: first those to its recipients, then the copies, with the link of the first. */
-function mailsOf({ uuid: invoice, hash, to, cc, language: spoken, about, texts, copyOf }: Sending) {
+function mailsOf({ uuid, hash, to, cc, language: spoken, about, texts, copyOf }: Sending) {
   const common = {
-    invoice,
+    ...(about?.kind === 'statement' ? { client: uuid, ...about.period } : { invoice: uuid }),
     spoken,
     kind: about?.kind ?? 'document',
     transaction: about && 'transaction' in about ? about.transaction : null,

@@ -26,8 +26,16 @@ export interface Recipients {
   readonly cc: readonly Addressee[];
 }
 
+/** The days and the currency of a statement of account. */
+export interface StatementPeriod {
+  readonly from: string;
+  readonly to: string;
+  readonly currency: string;
+}
+
 /** A document and its recipients. */
 export interface Sending extends Recipients {
+  /** The invoice; of a statement the client. */
   readonly uuid: string;
   /** The hash of its public page; null once its link has ended. */
   readonly hash: string | null;
@@ -40,7 +48,8 @@ export interface Sending extends Recipients {
   /** What was paid or given back, or what the mail reminds of, if it is about that instead of the document. */
   readonly about?:
     | { readonly kind: 'receipt' | 'refund'; readonly transaction: string }
-    | { readonly kind: 'reminder'; readonly mail: string };
+    | { readonly kind: 'reminder'; readonly mail: string }
+    | { readonly kind: 'statement'; readonly period: StatementPeriod };
 }
 
 /** Returns a document with its recipients: the given ones, or its own, separated by semicolons. */

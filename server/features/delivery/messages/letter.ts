@@ -58,7 +58,7 @@ export const textsOf = ({ subject, body }: DeliveryTexts, language: Language) =>
 const defaultText = (name: 'subject' | 'body', language: Language) => translate(language, `delivery.mail.${name}`);
 
 /** Fills a text, or the default one if nothing is left of it: its placeholders may have no value. Returns its paragraphs. */
-function filledOr(text: string, usual: string, values: PlaceholderValues): string[] {
+export function filledOr(text: string, usual: string, values: PlaceholderValues): string[] {
   const filled = paragraphsOf(fillPlaceholders(text, values));
   return filled.length > 0 ? filled : paragraphsOf(fillPlaceholders(usual, values));
 }

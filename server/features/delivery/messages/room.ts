@@ -17,7 +17,7 @@ export const sentByHandTo = (address: string): string =>
   `from messages m where m.tenant_id = $1 and m.by_hand and lower(m.email) = ${address} and ${lately('m')}`;
 
 const selectTo = `
-  select a.email, m.invoice_uuid as invoice,
+  select a.email, m.about_uuid as about,
     ceil(extract(epoch from case when m.delivery = 'queued' then moment() else m.created_at end
       + interval '1 hour' - moment()))::int as seconds
   from unnest($2::text[]) a (email) cross join lateral (select m.* ${sentByHandTo('a.email')}) m`;
@@ -25,7 +25,8 @@ const selectTo = `
 /** A message by hand, with the seconds until it no longer counts. */
 interface Counted {
   readonly email: string;
-  readonly invoice: string;
+  /** The invoice or the client. */
+  readonly about: string;
   readonly seconds: number;
 }
 
@@ -51,19 +52,19 @@ export async function refusalsToSend(
   if ((all?.n ?? 0) + wanted.flat().length > budgets.messagesPerHour) throw beyondHourly('messagesPerHour', hour);
 
   const received = new Map(Object.entries(Object.groupBy(counted, ({ email }) => email)));
-  return sendings.map(({ uuid: invoice }, index) => {
+  return sendings.map(({ uuid: about }, index) => {
     const to = wanted[index] ?? [];
     for (const email of to) {
       const some = received.get(email) ?? [];
       const refusal =
         fullOf(
-          some.filter((one) => one.invoice === invoice),
+          some.filter((one) => one.about === about),
           'messagesPerInvoice',
           budgets.messagesPerInvoice,
         ) ?? fullOf(some, 'messagesPerRecipient', budgets.messagesPerRecipient);
       if (refusal) return refusal;
     }
-    for (const email of to) received.set(email, [...(received.get(email) ?? []), { email, invoice, seconds: hour }]);
+    for (const email of to) received.set(email, [...(received.get(email) ?? []), { email, about, seconds: hour }]);
     return undefined;
   });
 }

@@ -1,7 +1,7 @@
 import { isOffered } from '../../../../domain/actions/offeredActions.ts';
 import { invoiceActions } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
 import { defaultBudgets } from '../../../limits/budgets.ts';
-import { readInTenant } from '../../../database/transaction.ts';
+import { readInTenant, type Db } from '../../../database/transaction.ts';
 import { layOutSent, type Enclosure } from '../../../mail/layOut.ts';
 import type { Letter } from '../../../mail/letter.ts';
 import type { WrittenMail } from '../../../mail/handOver.ts';
@@ -11,6 +11,8 @@ import { drawReceipt } from '../../payments/index.ts';
 import { drawInvoice, readAttached } from './enclosures.ts';
 import { writePaymentLetter } from '../receipts/paymentLetter.ts';
 import { writeReminderLetter } from '../reminders/reminderLetter.ts';
+import { readMailedStatement } from '../statements/mailedStatement.ts';
+import { writeStatement, writeStatementLetter } from '../statements/statementLetter.ts';
 import { writeDocumentLetter } from './letter.ts';
 import { readMailed, type MailedMessage } from './mailedInvoices.ts';
 import { senderOf } from './sender.ts';
@@ -23,7 +25,7 @@ interface Writing {
 
 /**
  * Writes the mail of a message with the PDF of its invoice, and its attachments if chosen. Undefined if the invoice can
- * no longer be sent, or its link has ended since; what was paid is mailed without a link then.
+ * no longer be sent, or its link has ended since; what was paid is mailed without a link then. A statement has its own PDF.
  */
 export async function writeMessage(
   by: DrawingBy,
@@ -32,7 +34,8 @@ export async function writeMessage(
 ): Promise<WrittenMail | undefined> {
   const tenant = scope.tenant.id;
   const message = await readInTenant(by.pool, tenant, (db) => readMailed(db, tenant, uuid));
-  if (!message || !isOffered(invoiceActions, 'send', message)) return undefined;
+  if (!message) return writeStatement(by, scope, uuid);
+  if (!isOffered(invoiceActions, 'send', message)) return undefined;
   const current = message.hash !== null && link?.includes(message.hash) ? link : null;
   if (current === null && message.payment === null) return undefined;
   if (message.reminder?.invoices.length === 0) return undefined;
@@ -47,8 +50,21 @@ export async function writeMessage(
   };
 }
 
+/** Reads what the mail of a message says; undefined if there is no such message. */
+export async function readLetter(
+  db: Db,
+  scope: Scope,
+  uuid: string,
+  link: string | undefined,
+): Promise<Letter | undefined> {
+  const message = await readMailed(db, scope.tenant.id, uuid);
+  if (message) return letterOf(message, link);
+  const statement = await readMailedStatement(db, scope, uuid);
+  return statement && writeStatementLetter(statement);
+}
+
 /** Writes the mail of an invoice, of what was paid or given back of it, or of what it reminds of. */
-export function letterOf({ payment, reminder, ...message }: MailedMessage, link: string | null | undefined): Letter {
+function letterOf({ payment, reminder, ...message }: MailedMessage, link: string | null | undefined): Letter {
   if (reminder !== null) return writeReminderLetter(message, reminder, { ...message, link });
   if (payment !== null) return writePaymentLetter(message, payment, { ...message, link });
   return writeDocumentLetter(message, { ...message, link, isCopy: message.is_copy });

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import messages from '../../../../schemas/resources/delivery/messages.ts';
 import { ApiError } from '../../../base/errors.ts';
-import { uuidParams, type ByUuid } from '../../../web/requests.ts';
+import { scopeOf, uuidParams, type ByUuid } from '../../../web/requests.ts';
 import { layOut } from '../../../mail/layOut.ts';
-
-import { readMailed } from '../messages/mailedInvoices.ts';
-import { letterOf } from '../messages/write.ts';
+import { readLetter } from '../messages/write.ts';
 
 const mail = {
   title: 'MessageMail',
@@ -27,10 +25,10 @@ export default async function messageMailRoutes(app: FastifyInstance): Promise<v
       response: { 200: mail },
     },
     handler: async (request) => {
-      const { tenant, params } = request;
-      const message = await request.readInTenant((db) => readMailed(db, tenant.id, params.uuid));
-      if (!message) throw new ApiError('not_found');
-      const { subject, html } = layOut(letterOf(message, undefined));
+      const { uuid } = request.params;
+      const letter = await request.readInTenant((db) => readLetter(db, scopeOf(request), uuid, undefined));
+      if (!letter) throw new ApiError('not_found');
+      const { subject, html } = layOut(letter);
       return { subject, html };
     },
   });

@@ -1,11 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { seesAll } from '../../../../domain/access/visible.ts';
-import { addMonthsClamped } from '../../../../domain/dates/date.ts';
-import { today } from '../../../../domain/dates/today.ts';
 import type { Statement } from '../../../../domain/payments/statement/statement.ts';
-import { date } from '../../../../schemas/parts/date.ts';
 import { statement } from '../../../../schemas/parts/payments/statement.ts';
+import { statementPeriod as properties } from '../../../../schemas/parts/payments/statementMail.ts';
 import entities from '../../../../schemas/resources/clients/entities.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import credits from '../../../../schemas/resources/payments/credits.ts';
@@ -21,25 +19,7 @@ import { recordsOf } from '../../../engine/resources/records.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../../web/requests.ts';
 import { drawStatement } from '../statements/drawStatement.ts';
 import { statementFile } from '../statements/statementFile.ts';
-import { readStatement, statementCurrencies } from '../statements/readStatement.ts';
-
-/** The period and the currency of a statement. */
-interface StatementQuery {
-  readonly from?: string;
-  readonly to?: string;
-  readonly currency?: string;
-}
-
-const properties = {
-  from: { ...date, description: 'The first day; by default twelve months before the last one.' },
-  to: { ...date, description: 'The last day; by default today.' },
-  currency: {
-    type: 'string',
-    pattern: '^[A-Z]{3}$',
-    maxLength: 3,
-    description: 'By default the first of the currencies of the client.',
-  },
-} as const;
+import { readStatement, type StatementQuery } from '../statements/readStatement.ts';
 
 const formats = { ...fileTypes, pdf: 'application/pdf' } as const;
 
@@ -112,10 +92,6 @@ async function readFor(request: StatementRequest): Promise<Statement> {
   const { read } = await recordsOf(visibleIn(request, entities));
   return request.readInTenant(async (db) => {
     await read(db, scope, uuid);
-    const currencies = await statementCurrencies(db, scope.tenant.id, uuid);
-    const { to = today(scope.now, scope.tenant.timeZone), currency = currencies[0] ?? 'USD' } = request.query;
-    const { from = addMonthsClamped(to, -12) } = request.query;
-    if (from > to) throw new ApiError('validation', { errors: [{ path: 'to', key: 'validation.untilBeforeFrom' }] });
-    return readStatement(db, scope.tenant.id, { client: uuid, currency, from, to }, currencies);
+    return readStatement(db, scope, uuid, request.query);
   });
 }

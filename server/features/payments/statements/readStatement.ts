@@ -1,3 +1,5 @@
+import { addMonthsClamped } from '../../../../domain/dates/date.ts';
+import { today } from '../../../../domain/dates/today.ts';
 import { bookedKinds } from '../../../../domain/payments/bookingKinds.ts';
 import {
   statementOf,
@@ -8,6 +10,7 @@ import {
 } from '../../../../domain/payments/statement/statement.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Db } from '../../../database/transaction.ts';
+import type { Scope } from '../../../identity/scope.ts';
 
 /** The client, the currency and the days of a statement. */
 export interface StatementOf {
@@ -16,6 +19,9 @@ export interface StatementOf {
   readonly from: string;
   readonly to: string;
 }
+
+/** The period and the currency that a request names. */
+export type StatementQuery = { readonly [Name in 'from' | 'to' | 'currency']?: string | undefined };
 
 /** A longer statement is asked for in parts. */
 export const mostRows = 5000;
@@ -60,13 +66,30 @@ const selectCurrencies = `
   union select currency from credits where tenant_id = $1 and service_buyer_uuid = $2 order by 1`;
 
 /** Returns the currencies of the invoices that a client pays, and of its credits. */
-export async function statementCurrencies(db: Db, tenant: string, client: string): Promise<string[]> {
+async function statementCurrencies(db: Db, tenant: string, client: string): Promise<string[]> {
   const rows = await db.query<{ currency: string }>(selectCurrencies, [tenant, client]);
   return rows.map(({ currency }) => currency);
 }
 
-/** Reads the statement of a client. Throws `validation` if its period has too many rows. */
+/**
+ * Reads the statement that a request asks for: by default of the last twelve months, in the client's first currency. Throws
+ * `validation` for days in the wrong order, and if its period has too many rows.
+ */
 export async function readStatement(
+  db: Db,
+  { tenant, now }: Scope,
+  client: string,
+  query: StatementQuery,
+): Promise<Statement> {
+  const currencies = await statementCurrencies(db, tenant.id, client);
+  const { to = today(now, tenant.timeZone), currency = currencies[0] ?? 'USD' } = query;
+  const { from = addMonthsClamped(to, -12) } = query;
+  if (from > to) throw new ApiError('validation', { errors: [{ path: 'to', key: 'validation.untilBeforeFrom' }] });
+  return readPeriod(db, tenant.id, { client, currency, from, to }, currencies);
+}
+
+/** Reads the statement of a client. Throws `validation` if its period has too many rows. */
+async function readPeriod(
   db: Db,
   tenant: string,
   { client, currency, from, to }: StatementOf,

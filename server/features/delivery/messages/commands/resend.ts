@@ -10,7 +10,7 @@ import { lockInvoices, type InvoiceRow } from '../../../invoicing/index.ts';
 import { dispatch } from '../dispatch.ts';
 import { linkEnded } from '../linkEnded.ts';
 import { refusalsToSend } from '../room.ts';
-import { sendingOf, type Sending } from '../documentRecipients.ts';
+import { sendingOf, type Sending, type StatementPeriod } from '../documentRecipients.ts';
 
 type MessageRow = Message & { readonly uuid: string };
 
@@ -21,6 +21,9 @@ interface Repeated {
   readonly body: string | null;
   /** What a reminder reminds of. */
   readonly mail: string | null;
+  /** Of a statement: whose, and its days and currency. */
+  readonly client: string | null;
+  readonly period: StatementPeriod;
   /** The message that a copy leads to now; null if it is no copy. */
   readonly copy_of: string | null;
 }
@@ -29,13 +32,15 @@ interface Repeated {
 const sendings = new WeakMap<MessageRow, Again>();
 
 interface Again {
-  readonly invoice: InvoiceRow;
+  /** Undefined of a statement. */
+  readonly invoice: InvoiceRow | undefined;
   readonly sending: Sending;
 }
 
 // The recipient of a copy may have got the document again since, or another one instead.
 const selectRepeated = `
-  select m.uuid, m.subject, m.body, m.mail_uuid as mail, (
+  select m.uuid, m.subject, m.body, m.mail_uuid as mail, m.client_uuid as client,
+    jsonb_build_object('from', m.statement_from, 'to', m.statement_to, 'currency', m.statement_currency) as period, (
       select c.uuid from messages c join messages l on l.tenant_id = m.tenant_id and l.uuid = m.cc_of
       where c.tenant_id = m.tenant_id and c.invoice_uuid = m.invoice_uuid and c.kind = 'document' and c.cc_of is null
         and not c.is_replaced
@@ -44,7 +49,7 @@ const selectRepeated = `
 
 /** A message is sent again while its invoice can be sent, within the hourly limits. */
 export const check: Check<MessageRow, Resend> = async (db, scope, rows, { email }) => {
-  const keys = [...new Set(rows.map(({ invoice }) => invoice.uuid))];
+  const keys = [...new Set(rows.flatMap(({ invoice }) => invoice?.uuid ?? []))];
   // Before the lock of the limits, like the commands of invoices.
   const [locked, found] = await Promise.all([
     lockInvoices(db, scope.tenant.id, keys),
@@ -53,9 +58,15 @@ export const check: Check<MessageRow, Resend> = async (db, scope, rows, { email 
   const invoices = new Map(locked.map((invoice) => [invoice.uuid, invoice]));
   const repeated = new Map(found.map((one) => [one.uuid, one]));
   const open = rows.flatMap((row) => {
-    const invoice = invoices.get(row.invoice.uuid);
+    const again = repeated.get(row.uuid);
+    if (again?.client) {
+      const sending = statementAgain(row, again.client, again, email);
+      sendings.set(row, { invoice: undefined, sending });
+      return [{ row, sending }];
+    }
+    const invoice = invoices.get(row.invoice?.uuid ?? '');
     if (!invoice || !isOffered(invoiceActions, 'send', invoice)) return [];
-    const sending = sendingAgain(row, { invoice, repeated: repeated.get(row.uuid), email });
+    const sending = sendingAgain(row, { invoice, repeated: again, email });
     sendings.set(row, { invoice, sending });
     return [{ row, sending }];
   });
@@ -69,6 +80,24 @@ export const check: Check<MessageRow, Resend> = async (db, scope, rows, { email 
   );
   return rows.map((row) => (refused.has(row) ? refused.get(row) : closed()));
 };
+
+/** Returns a statement as it is sent again: of the same days, as they are now. */
+function statementAgain(
+  { name, email: address, language }: MessageRow,
+  client: string,
+  { period, subject, body }: Repeated,
+  email: string | undefined,
+): Sending {
+  return {
+    uuid: client,
+    hash: null,
+    to: [{ ...(name !== undefined && { name }), email: email || address }],
+    cc: [],
+    language,
+    texts: { subject: subject ?? undefined, body: body ?? undefined },
+    about: { kind: 'statement', period },
+  };
+}
 
 /** Returns a message as it is sent again, to its own or a corrected address. */
 function sendingAgain(row: MessageRow, { invoice, repeated, email }: Corrected): Sending {
@@ -112,7 +141,9 @@ export const apply: Apply<MessageRow, Resend> = async (db, scope, rows, { email 
   const by = Map.groupBy(sent, ({ row }) => row.with_attachments === true);
   return [
     db.query(markReplaced, [tenant, rows.map(({ uuid }) => uuid)]),
-    ...(email ? sent.map(({ row, invoice }) => correct(db, tenant, invoice, row.email ?? '', email)) : []),
+    ...(email
+      ? sent.flatMap(({ row, invoice }) => (invoice ? correct(db, tenant, invoice, row.email ?? '', email) : []))
+      : []),
     ...[...by].map(([withAttachments, some]) =>
       dispatch(
         db,

@@ -64,7 +64,7 @@ export default function Owed({ record }: OwnSectionProps) {
 }
 
 /** Opens the statement of account, for users who may list what it is made from. */
-function StatementButton({ record: { id, name } }: { readonly record: RaRecord<string> }) {
+function StatementButton({ record }: { readonly record: RaRecord<string> }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const mayListPayments = useMay(transactions.name, 'list');
@@ -75,7 +75,7 @@ function StatementButton({ record: { id, name } }: { readonly record: RaRecord<s
       <Button size="small" onClick={() => setOpen(true)}>
         {translate('statement.open')}
       </Button>
-      {isOpen && <StatementDialog client={{ id, name: String(name ?? '') }} onClose={() => setOpen(false)} />}
+      {isOpen && <StatementDialog client={record} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,11 +1,13 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { useState } from 'react';
 import {
   statementCalls,
+  type StatementAnswer,
   type StatementFormat,
   type StatementQuery,
 } from '../../../../../dataProvider/calls/statements.ts';
@@ -19,11 +21,12 @@ import { saveFile } from '../../../../kinds/shared/saveFile.ts';
 import { DialogFrame } from '../../../../shell/dialog/DialogFrame.tsx';
 import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { Ageing } from './Ageing.tsx';
+import { MailStatementDialog } from './MailStatementDialog.tsx';
 import { StatementTable } from './StatementTable.tsx';
 import { StatementTools } from './StatementTools.tsx';
 
 interface StatementDialogProps {
-  readonly client: { readonly id: string; readonly name: string };
+  readonly client: RaRecord<string>;
   readonly onClose: () => void;
 }
 
@@ -33,14 +36,17 @@ export function StatementDialog({ client, onClose }: StatementDialogProps) {
   const calls = statementCalls(useHttp());
   const toast = useToast();
   const mayExport = useMay(entities.name, 'export');
+  const mayMail = useMay(entities.name, 'send');
   const [query, setQuery] = useState<StatementQuery>({});
+  const [isMailing, setMailing] = useState(false);
   const found = useQuery({
     queryKey: [entities.name, client.id, 'statement', query],
     queryFn: ({ signal }) => calls.read(client.id, query, signal),
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const name = [translate('statement.title'), client.name, found.data?.to].filter(Boolean).join(' ');
+  const clientName = String(client['name'] ?? '');
+  const name = [translate('statement.title'), clientName, found.data?.to].filter(Boolean).join(' ');
   const fileOf = (format: StatementFormat) => calls.file(client.id, query, format);
   const { mutate: savePdf, isPending } = useMutation({
     mutationFn: async () => saveFile(`${name}.pdf`, await fileOf('pdf')),
@@ -50,25 +56,32 @@ export function StatementDialog({ client, onClose }: StatementDialogProps) {
   return (
     <DialogFrame
       title={translate('statement.title')}
-      subtitle={client.name}
+      subtitle={clientName}
       size="md"
       tall
       onClose={onClose}
       actions={
-        mayExport && (
-          <>
-            <ExportMenu name={name} fileOf={fileOf} disabled={!found.data} />
-            <Button
-              variant="contained"
-              startIcon={<DownloadIcon />}
-              loading={isPending}
-              disabled={!found.data}
-              onClick={() => savePdf()}
-            >
-              {translate('statement.download')}
+        <>
+          {mayMail && (
+            <Button variant="outlined" startIcon={<MailIcon />} disabled={!found.data} onClick={() => setMailing(true)}>
+              {translate('statement.send')}
             </Button>
-          </>
-        )
+          )}
+          {mayExport && (
+            <>
+              <ExportMenu name={name} fileOf={fileOf} disabled={!found.data} />
+              <Button
+                variant="contained"
+                startIcon={<DownloadIcon />}
+                loading={isPending}
+                disabled={!found.data}
+                onClick={() => savePdf()}
+              >
+                {translate('statement.download')}
+              </Button>
+            </>
+          )}
+        </>
       }
     >
       <QueryResult query={found} height={320}>
@@ -80,6 +93,11 @@ export function StatementDialog({ client, onClose }: StatementDialogProps) {
           </Stack>
         )}
       </QueryResult>
+      {isMailing && found.data && (
+        <MailStatementDialog client={client} query={periodOf(found.data)} onClose={() => setMailing(false)} />
+      )}
     </DialogFrame>
   );
 }
+
+const periodOf = ({ from, to, currency }: StatementAnswer): StatementQuery => ({ from, to, currency });
