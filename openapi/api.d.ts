@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json a93b3eb2c3d731e914638e453a081a0ec2c809dd4dd1e6ac0d9ca0a0f6b9bbc7
+// Written by `npm run openapi` from openapi.json 8ca03207374c7b9882a78741cd98d39e3d68807df1584fbe8227b853cd02e830
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -30325,6 +30325,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/reminders/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the first reminder of open invoices by hand as PDF, with the words of this letter alone. It sends nothing.
+         * @description With what is open today, and how to pay it. It is refused (409 `nothing_open`) if nothing is open.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email?: string[] | string;
+                        invoices: string[];
+                        message?: string;
+                        subject?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/reminders/export": {
         parameters: {
             query?: never;
@@ -30692,6 +30755,59 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reminders/{uuid}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a reminder as PDF, with the words of its level. Needs the permission to show invoices.
+         * @description With what is open today, and how to pay it. It is refused (409 `nothing_open`) if nothing is open.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
                     };
                 };
             };

@@ -12,6 +12,8 @@ import type { LegalRequest } from './legal/texts.ts';
 import { legalView } from './legal/view.ts';
 import { usableLogo } from './logo.ts';
 import { breakPoint, printableAll, longestRun } from './text/printable.ts';
+import type { ReminderRequest } from './reminder/request.ts';
+import { reminderView } from './reminder/view.ts';
 import type { ReceiptRequest } from './receipt/request.ts';
 import { receiptView } from './receipt/view.ts';
 import type { DocumentRequest } from './request.ts';
@@ -37,6 +39,8 @@ export interface Compiler {
   receiptPages(request: ReceiptRequest): Iterable<string>;
   /** Returns a statement of account as a tagged PDF/A-3a, dated its last day. */
   statement(request: StatementRequest): Buffer;
+  /** Returns a reminder as a tagged PDF/A-3a, dated its day. */
+  reminder(request: ReminderRequest): Buffer;
   /** Returns a legal text as a tagged PDF/A-3a, dated the first day of its version's month. */
   legal(request: LegalRequest): Buffer;
 }
@@ -45,7 +49,7 @@ export interface Compiler {
 const sealed = '/sealed';
 
 interface Drawing {
-  program: 'document.typ' | 'receipt.typ' | 'statement.typ' | 'legal.typ';
+  program: 'document.typ' | 'receipt.typ' | 'statement.typ' | 'reminder.typ' | 'legal.typ';
   /** Its theme and page. */
   design: Pick<Template, 'theme' | 'page'>;
   /** All its texts are printable. */
@@ -151,6 +155,12 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
     return { program: 'statement.typ', design, view, largeTexts: [view.title], logo: request.logo };
   }
 
+  function reminderDrawing(request: ReminderRequest): Drawing {
+    const view = print(reminderView(request), narrowRun);
+    const design = designOf(request.template);
+    return { program: 'reminder.typ', design, view, largeTexts: [view.title], logo: request.logo };
+  }
+
   return {
     pdf: (request) => pdf(drawingOf(request, 'pdf'), request.document.created),
     pages: (request) =>
@@ -163,6 +173,7 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
     receiptPages: (request) =>
       draw(receiptOf(request), (source, isBroken) => splitPages(typst.svg(source), { isBroken })),
     statement: (request) => pdf(statementDrawing(request), request.statement.to),
+    reminder: (request) => pdf(reminderDrawing(request), request.day),
     legal: (request) => {
       const design = builtInTemplate(defaultTemplate);
       return pdf(

@@ -45,7 +45,8 @@ export function recordingDocuments(): RecordingDocuments {
 }
 
 function bytesOf(job: Job): Uint8Array {
-  if (job.kind === 'legal' || job.kind === 'receipt' || job.kind === 'statement') return Buffer.from(job.kind);
+  if (job.kind === 'legal' || job.kind === 'receipt' || job.kind === 'statement' || job.kind === 'reminder')
+    return Buffer.from(job.kind);
   const words = Buffer.from(`${job.request.document.status} ${job.request.document.subtotal}`);
   if (job.kind === 'pdf') return words;
   return job.encoding === 'br' ? brotliCompressSync(words) : gzipSync(words);

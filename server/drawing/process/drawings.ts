@@ -183,6 +183,7 @@ function inDefaultTemplate(job: Job): Job | undefined {
   if (job.kind === 'legal' || typeof job.request.template === 'string') return undefined;
   if (job.kind === 'receipt') return { ...job, request: { ...job.request, template: defaultTemplate } };
   if (job.kind === 'statement') return { ...job, request: { ...job.request, template: defaultTemplate } };
+  if (job.kind === 'reminder') return { ...job, request: { ...job.request, template: defaultTemplate } };
   return { ...job, request: { ...job.request, template: defaultTemplate } };
 }
 

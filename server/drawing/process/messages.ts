@@ -1,5 +1,6 @@
 import type { BudgetName } from '../../limits/budgets.ts';
 import type { LegalRequest } from '../legal/texts.ts';
+import type { ReminderRequest } from '../reminder/request.ts';
 import type { ReceiptRequest } from '../receipt/request.ts';
 import type { UnreadRequest } from '../request.ts';
 import type { StatementRequest } from '../statement/request.ts';
@@ -14,6 +15,7 @@ export type Job =
   | { readonly kind: 'svg'; readonly request: UnreadRequest; readonly encoding: Encoding }
   | { readonly kind: 'receipt'; readonly request: ReceiptRequest; readonly form: ReceiptForm }
   | { readonly kind: 'statement'; readonly request: StatementRequest }
+  | { readonly kind: 'reminder'; readonly request: ReminderRequest }
   | { readonly kind: 'legal'; readonly request: LegalRequest };
 
 /** The form of a receipt: a PDF, or an HTML page. */

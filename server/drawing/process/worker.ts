@@ -49,6 +49,8 @@ async function draw(job: Job): Promise<Uint8Array> {
       return drawReceipt(job);
     case 'statement':
       return compiler.statement(job.request);
+    case 'reminder':
+      return compiler.reminder(job.request);
     case 'legal':
       return compiler.legal(job.request);
   }

@@ -11,7 +11,8 @@ import { previewReminders, type RemindedBody } from '../reminders/previewMails.t
 
 const asks = inputOf(invoices, 'remind') ?? invoices;
 
-const body = {
+/** What previews of reminders by hand ask for. */
+export const remindedBody = {
   ...reminding,
   required: ['invoices'],
   properties: {
@@ -60,7 +61,7 @@ export default async function remindPreviewRoutes(app: FastifyInstance): Promise
       tags: [reminders.name],
       summary: 'Preview the reminders of open invoices by hand, with the recipients and texts of these mails alone.',
       description: 'The link is only for the recipient and left out.',
-      body,
+      body: remindedBody,
       response: { 200: preview },
     },
     handler: (request) => {

@@ -16,7 +16,7 @@ import type { DeliveryTexts, MailedInvoice } from '../messages/mailedInvoices.ts
 import type { RemindedInvoice, ReminderMail } from './reminderMail.ts';
 
 /** Who is reminded, and the hash in the link. */
-type Reminded = Addressed & { readonly hash: string | null };
+type Reminded = Addressed & { readonly hash: string | null; readonly isPrinted?: boolean };
 
 /** When a reminder arrives, by the oldest of its due dates. */
 type Timing = 'before' | 'on' | 'after';
@@ -25,7 +25,7 @@ type Timing = 'before' | 'on' | 'after';
 export function writeReminderLetter(
   invoice: Omit<MailedInvoice, 'status'>,
   mail: ReminderMail,
-  { language, recipient, link, hash }: Reminded,
+  { language, recipient, link, hash, isPrinted = false }: Reminded,
 ): Letter {
   const { company } = invoice;
   const [oldest] = mail.invoices;
@@ -50,7 +50,7 @@ export function writeReminderLetter(
     sentences: [
       ...sentences,
       ...(charges.length > 0 ? paragraphsOf(mail.lateFees?.words[language] ?? '') : []),
-      ...(timingOf(mail) === 'before' ? [] : [text('ignore')]),
+      ...(timingOf(mail) === 'before' ? [] : [text(isPrinted ? 'ignoreLetter' : 'ignore')]),
     ],
     figures: [
       ...figuresOf(mail, language, linkTo),

@@ -48,8 +48,9 @@ export async function drawStatement(
   return drawn.bytes;
 }
 
-async function readParties(db: Db, tenant: string, client: string): Promise<Parties> {
+/** Reads the company and a client, as documents print them. */
+export async function readParties(db: Db, tenant: string, client: string): Promise<Parties> {
   const [parties] = await db.query<Parties>(selectParties, [tenant, client]);
-  if (!parties) throw new Error('A statement is of a client and a company that exist');
+  if (!parties) throw new Error('A document is of a client and a company that exist');
   return parties;
 }

@@ -1,0 +1,91 @@
+import { daysBetween } from '../../../domain/dates/date.ts';
+import { storedDecimals } from '../../../domain/money/decimals.ts';
+import { sumAmounts } from '../../../domain/money/sum.ts';
+import { builtInTemplate, defaultTemplate, designOf } from '../builtIn/builtIn.ts';
+import { marginsView, type MarginsView } from '../layout/margins.ts';
+import { looksIn, type Looks } from '../receipt/looks.ts';
+import { formatsOf } from '../text/format.ts';
+import { labelsOf } from '../text/labels.ts';
+import { monogram, partyView, type PartyView } from '../view/party.ts';
+import type { DocumentView } from '../view/view.ts';
+import type { PrintedReminded, ReminderRequest } from './request.ts';
+
+type Row = Readonly<Record<'invoice' | 'due' | 'late' | 'open', string>>;
+
+/** The content of a printed reminder, on the sheet of a template. */
+export interface ReminderView
+  extends
+    Pick<
+      DocumentView,
+      'lang' | 'heading' | 'title' | 'number' | 'company' | 'monogram' | 'logo' | 'status' | 'watermark'
+    >,
+    MarginsView {
+  looks: Looks;
+  parties: PartyView[];
+  subject: string;
+  paragraphs: string[];
+  header_row: Row;
+  rows: Row[];
+  /** What is open in each currency. */
+  sums: { label: string; amount: string }[];
+  pay: {
+    title: string;
+    accounts: { name: string; lines: string[] }[];
+    page: { label: string; address: string } | null;
+  };
+}
+
+/** Returns the content of a reminder. Throws a RangeError if an amount is not decimal text. */
+export function reminderView(request: ReminderRequest): ReminderView {
+  const { template, locale, provider, payer, day, level, subject, paragraphs, invoices, accounts, page } = request;
+  const labels = labelsOf(locale);
+  const { reminder: words } = labels;
+  const money = (amount: string, currency: string) => formatsOf(locale, currency).money(amount);
+  const formats = formatsOf(locale, invoices[0]?.currency ?? 'USD');
+  const title = level ?? words.title;
+  const heading = `${title}: ${payer.name}`;
+  const late = (due: string) => daysBetween(due, day);
+  return {
+    lang: locale,
+    title,
+    number: formats.date(day),
+    heading,
+    company: provider.name,
+    monogram: monogram(provider.name),
+    logo: labels.logo,
+    status: null,
+    watermark: null,
+    // The margins of another template may name what only an invoice has.
+    ...marginsView(builtInTemplate(defaultTemplate), locale, { document: heading, company: provider.name }),
+    looks: looksIn(designOf(template)),
+    parties: [
+      partyView(provider, { side: 'provider', role: words.provider }, labels, formats),
+      partyView(payer, { side: 'payer', role: words.payer }, labels, formats),
+    ],
+    subject,
+    paragraphs: [...paragraphs],
+    header_row: words,
+    rows: invoices.map(({ number, due_date: due, currency, open_amount: open }) => ({
+      invoice: String(number),
+      due: formats.date(due),
+      late: late(due) > 0 ? String(late(due)) : '',
+      open: money(open, currency),
+    })),
+    sums: openIn(invoices).map(([currency, open]) => ({ label: words.sum, amount: money(open, currency) })),
+    pay: {
+      title: words.pay,
+      accounts: accounts.map(({ name, details }) => ({
+        name,
+        lines: (details ?? '').split('\n').filter((line) => line.trim() !== ''),
+      })),
+      page: page === null ? null : { label: words.page, address: page },
+    },
+  };
+}
+
+/** Sums what is open by currency: never amounts of several currencies. */
+const openIn = (invoices: readonly PrintedReminded[]): [currency: string, open: string][] =>
+  [...Map.groupBy(invoices, ({ currency }) => currency)].map(([currency, some]) => {
+    const amounts = some.map(({ open_amount: open }) => open);
+    return [currency, sumAmounts(amounts, storedDecimals)];
+  });
