@@ -31,6 +31,15 @@ export function collectingCalls(http: Http) {
       const body = { invoices, ...input };
       return (await http.post('/api/v2/reminders/preview', { body, signal, readsOnly: true })).json as RemindPreview;
     },
+    /** Draws the first reminder of invoices as a letter. Fails with 400 for wrong texts, and 404 if nothing is open. */
+    letterByHand(invoices: readonly string[], input: Reminding): Promise<Blob> {
+      const body = { invoices, ...input };
+      return http.file('/api/v2/reminders/document', { body, headers: { Accept: '*/*' } });
+    },
+    /** Draws a reminder as a letter. Fails with 409 if nothing of it is open. */
+    letter(reminder: string): Promise<Blob> {
+      return http.file(`/api/v2/reminders/${reminder}/document`, { headers: { Accept: '*/*' } });
+    },
     /** Lays out the mail of a step. Fails with 409 without invoices, and 400 for unknown placeholders. */
     async stepPreview(body: TriedStep, signal?: AbortSignal): Promise<StepPreview> {
       return (await http.post('/api/v2/reminder-sequences/preview', { body, signal, readsOnly: true }))

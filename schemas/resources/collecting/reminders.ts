@@ -67,7 +67,7 @@ export default defineResource({
   },
   form: { sections: [] },
   actions: {
-    reasons: {},
+    reasons: { reminder_skipped: { path: 'status', eq: 'skipped' } },
     commands: {
       hold: { in: ['planned'], to: 'held', needs: 'hold', undo: 'release', bulk: true, icon: 'pause' },
       release: {
@@ -80,9 +80,9 @@ export default defineResource({
         icon: 'issue',
       },
     },
-    views: {},
+    views: { document: { needs: 'list', hidden: ['reminder_skipped'], icon: 'receipt' } },
     links: {},
-    menu: [['hold', 'release']],
+    menu: [['document'], ['hold', 'release']],
   },
   access: {
     company: { COMPANY: ['list', 'export', 'hold'], ACCOUNTANT: ['list', 'export'] },

@@ -1,13 +1,16 @@
+import Box from '@mui/material/Box';
 import { useImperativeHandle, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, type FieldValues } from 'react-hook-form';
-import type { RemindPreview } from '../../../../dataProvider/calls/collecting.ts';
+import { collectingCalls, type RemindPreview } from '../../../../dataProvider/calls/collecting.ts';
 import type { Reminding } from '../../../../schemas/parts/collecting/reminding.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { AddresseeList } from '../../../documents/recipients/AddresseeList.tsx';
+import { useHttp } from '../../../data/useHttp.ts';
 import { FormField } from '../../../generate/form/FormField.tsx';
 import { useLabelOf } from '../../../kinds/shared/words.ts';
 import { Facts } from '../../../shell/dialog/Facts.tsx';
+import { SaveLetter } from './SaveLetter.tsx';
 import { RemindPreviewDialog } from './RemindPreviewDialog.tsx';
 
 /** Shows how the mail will look, if its fields are valid. */
@@ -28,6 +31,7 @@ interface RemindFieldsProps {
 export function RemindFields({ asks, keys, preview, previewing, inputFrom }: RemindFieldsProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf(asks.name);
+  const http = useHttp();
   const { getValues, trigger } = useFormContext();
   const [previewed, setPreviewed] = useState<Reminding>();
   useImperativeHandle(previewing, () => ({
@@ -35,6 +39,10 @@ export function RemindFields({ asks, keys, preview, previewing, inputFrom }: Rem
       if (await trigger(undefined, { shouldFocus: true })) setPreviewed(inputFrom(getValues(), preview));
     },
   }));
+  const letter = async () => {
+    if (!(await trigger(undefined, { shouldFocus: true }))) return undefined;
+    return collectingCalls(http).letterByHand(keys, inputFrom(getValues(), preview));
+  };
   const facts = preview.mails.map(({ email, invoices }, place) => ({
     key: String(place),
     label: email.join(', ') || translate('collecting.remind.nobody'),
@@ -49,6 +57,9 @@ export function RemindFields({ asks, keys, preview, previewing, inputFrom }: Rem
       )}
       <FormField resource={asks} path="subject" isEdited={false} />
       <FormField resource={asks} path="message" isEdited={false} />
+      <Box>
+        <SaveLetter name={translate('resources.reminders.actions.document.name')} letter={letter} />
+      </Box>
       {previewed && <RemindPreviewDialog keys={keys} input={previewed} onClose={() => setPreviewed(undefined)} />}
     </>
   );

@@ -1,0 +1,30 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { collectingCalls } from '../../../../../dataProvider/calls/collecting.ts';
+import type { Reminder } from '../../../../../schemas/resources/collecting/reminders.ts';
+import { useHttp } from '../../../../data/useHttp.ts';
+import type { ActedRecord } from '../../../../generate/actions/useActions.ts';
+import type { ActionDialogProps } from '../../../../generate/actions/dialogs.ts';
+import { DialogFrame } from '../../../../shell/dialog/DialogFrame.tsx';
+import { SaveLetter } from '../../remind/SaveLetter.tsx';
+
+/** The letter of a reminder, to print and post. */
+export default function ReminderDocument({ record, onClose }: ActionDialogProps<ActedRecord & Reminder>) {
+  const translate = useTranslate();
+  const http = useHttp();
+  const title = record.level ?? translate('resources.reminders.actions.document.name');
+  const subject = [record.invoice.number, record.client.name].filter((one) => one !== undefined).join(' · ');
+  const letter = () => collectingCalls(http).letter(String(record.id));
+  return (
+    <DialogFrame
+      title={title}
+      subtitle={subject}
+      onClose={onClose}
+      actions={
+        <SaveLetter name={`${title} ${record.invoice.number ?? ''}`.trim()} letter={letter} variant="contained" />
+      }
+    >
+      <Typography>{translate('collecting.remind.letter')}</Typography>
+    </DialogFrame>
+  );
+}
