@@ -172,7 +172,14 @@ export default defineResource({
       columns: ['contract_number', 'frequency_symbology', 'total_amount', 'status'],
     },
     { resource: 'transactions', by: 'service_buyer', columns: ['paid_on', 'kind', 'amount', 'invoice'], acts: true },
-    { resource: 'messages', by: 'client', columns: ['created_at', 'kind', 'email', 'delivery', 'answer'], acts: true },
+    {
+      resource: 'messages',
+      by: 'client',
+      columns: ['created_at', 'kind', 'email', 'delivery', 'answer'],
+      // Without statements there is no section.
+      when: [{ path: 'uuid', absent: true }],
+      acts: true,
+    },
     { resource: 'scenarios', by: 'destiny', of: 'location.country', columns: ['name', 'code', 'origin'] },
   ],
   rules: ['creditLimitWithCurrency', 'taxIdFitsCountry'],

@@ -18,8 +18,7 @@ const asks = inputOf(invoices, 'remind') ?? invoices;
 
 const described = {
   tags: [reminders.name],
-  description:
-    'With what is open today, and how to pay it. It is refused (409 `nothing_open`) if nothing is open.',
+  description: 'With what is open today, and how to pay it. It is refused (409 `nothing_open`) if nothing is open.',
   produces: ['application/pdf'],
 };
 
