@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 8ca03207374c7b9882a78741cd98d39e3d68807df1584fbe8227b853cd02e830
+// Written by `npm run openapi` from openapi.json 11be40a83008e7003f923ba5c068f116893bff2ddb0f9e9c315f5452b62176de
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -9105,6 +9105,54 @@ export interface paths {
                 path: {
                     uuid: string;
                 };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/audit/late-fee-setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of the late-fee-settings, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
                 cookie?: never;
             };
             requestBody?: never;
@@ -21280,6 +21328,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/invoices-single/{uuid}/charge_late": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a draft that charges interest and the fee for the late payment of an invoice, by the rule of the company. The amount due of the invoice stays as it is.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default false */
+                        again?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/{uuid}/end_link": {
         parameters: {
             query?: never;
@@ -21354,6 +21490,59 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/{uuid}/late-charge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the company would charge for the late payment of an invoice today.
+         * @description It is a proposal: neither due nor booked. The command `charge_late` makes a draft of it.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LateCharge"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -24480,6 +24669,123 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["WrittenJob"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/late-fee-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the late-fee-settings. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LateFeeSettings"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace the late-fee-settings. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        en_words?: string;
+                        es_words?: string;
+                        fee_amount?: string;
+                        fee_currency?: string;
+                        /** @default false */
+                        in_reminders?: boolean;
+                        /** @default 0 */
+                        interest_from_days?: number;
+                        /**
+                         * @default year
+                         * @enum {string}
+                         */
+                        interest_per?: "year" | "month";
+                        interest_percent?: string;
+                        /** @default false */
+                        is_on?: boolean;
+                        item?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        pt_words?: string;
+                        scenario?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        /** @default 1 */
+                        smallest_days?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenLateFeeSettings"];
                     };
                 };
                 /** @description An error. */
@@ -39030,6 +39336,68 @@ export interface components {
             readonly uuid: string;
             readonly worker?: string;
         };
+        LateCharge: {
+            currency: string;
+            days_late: number;
+            readonly fee: string;
+            /** @description On what is open, until today. */
+            readonly interest: string;
+            /** @description The days with interest. */
+            interest_days: number;
+            /** @enum {string} */
+            interest_per: "year" | "month";
+            interest_percent?: string;
+            /** @description Whether the company charges for late payment. */
+            is_on: boolean;
+            /** @description The invoices that charge it, the latest first, without cancelled ones. */
+            made: {
+                /** Format: date-time */
+                created_at: string;
+                number?: number;
+                /** @enum {string} */
+                status: "draft" | "future" | "billed" | "paid" | "cancelled";
+                /** Format: uuid */
+                uuid: string;
+            }[];
+            readonly total: string;
+            /** @description What the company says about it, by language. */
+            words: {
+                en: string;
+                es: string;
+                pt: string;
+            };
+        };
+        LateFeeSettings: {
+            en_words?: string;
+            es_words?: string;
+            fee_amount?: string;
+            fee_currency?: string;
+            /** @default false */
+            in_reminders: boolean;
+            /** @default 0 */
+            interest_from_days: number;
+            /**
+             * @default year
+             * @enum {string}
+             */
+            interest_per: "year" | "month";
+            interest_percent?: string;
+            /** @default false */
+            is_on: boolean;
+            item?: {
+                readonly description?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            pt_words?: string;
+            scenario?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** @default 1 */
+            smallest_days: number;
+        };
         /**
          * @example {
          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
@@ -43763,6 +44131,39 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
             readonly worker?: string;
+        };
+        WrittenLateFeeSettings: {
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            en_words?: string;
+            es_words?: string;
+            fee_amount?: string;
+            fee_currency?: string;
+            /** @default false */
+            in_reminders: boolean;
+            /** @default 0 */
+            interest_from_days: number;
+            /**
+             * @default year
+             * @enum {string}
+             */
+            interest_per: "year" | "month";
+            interest_percent?: string;
+            /** @default false */
+            is_on: boolean;
+            item?: {
+                readonly description?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            pt_words?: string;
+            scenario?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** @default 1 */
+            smallest_days: number;
         };
         WrittenMail: {
             readonly attempts: number;
