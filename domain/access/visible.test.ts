@@ -46,6 +46,7 @@ const vessels: Resource = defineResource({
       { name: 'flag', fields: ['flag'] },
     ],
   },
+  page: { main: [], beside: [], sections: [{ name: 'cargo', fields: ['value', 'length'] }] },
   access: {
     company: {
       COMPANY: ['list'],
@@ -101,6 +102,7 @@ describe('a hidden property', () => {
     expect(visible.schema.properties['port']).toEqual(countryReference);
     expect(visible.list.filters).not.toHaveProperty('value');
     expect(visible.form.sections).toEqual([{ name: 'identity', fields: ['name'] }]);
+    expect(visible.page?.sections).toEqual([{ name: 'cargo', fields: ['length'] }]);
   });
 
   test('restricts the search only if the search covers it', () => {

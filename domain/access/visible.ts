@@ -1,5 +1,6 @@
 import type { ActorFact, RowCondition, UserType } from '../../schemas/access.ts';
 import type { ObjectSchema, Opening, Resource } from '../../schemas/resource.ts';
+import type { Section } from '../../schemas/section.ts';
 import { memoized } from '../memoized.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
 import { ofAnyRow } from '../schema/path.ts';
@@ -80,10 +81,13 @@ const narrowed = memoized<Resource, Map<string, Resource>>(() => new Map());
 
 function narrow(resource: Resource, hides: readonly string[]): Resource {
   const isVisible = (path: string) => !isHidden(path, hides);
-  const { list, form } = resource;
+  const { list, form, page } = resource;
   const visiblePaths = (of: Readonly<Record<string, readonly string[]>>) =>
     Object.fromEntries(Object.entries(of).filter(([, paths]) => paths.every(isVisible)));
-  const sections = form.sections.map((section) => ({ ...section, fields: section.fields.filter(isVisible) }));
+  const visibleSections = (sections: readonly Section[]) =>
+    sections
+      .map((section) => ({ ...section, fields: section.fields.filter(isVisible) }))
+      .filter(({ fields }) => fields.length > 0);
   return {
     ...resource,
     visibility: { hidesSearched: !list.search.every(isVisible), hides },
@@ -99,7 +103,8 @@ function narrow(resource: Resource, hides: readonly string[]): Resource {
       ...(list.keyFilters && { keyFilters: visiblePaths(list.keyFilters) }),
       ...(list.first && { first: visiblePaths(list.first) }),
     },
-    form: { ...form, sections: sections.filter(({ fields }) => fields.length > 0) },
+    form: { ...form, sections: visibleSections(form.sections) },
+    ...(page?.sections && { page: { ...page, sections: visibleSections(page.sections) } }),
   };
 }
 
