@@ -29,13 +29,13 @@ describe('columns of a narrow table', () => {
     ).toEqual(['name', 'destiny', 'code']);
   });
 
-  it('have the priority that a list declares', () => {
-    const list = { ...scenarios.list, priority: ['destiny', 'name'] as const };
+  it('have the priority that a list declares, behind the first, which has the link', () => {
+    const list = { ...scenarios.list, priority: ['destiny', 'origin'] as const };
     expect(roomOf({ ...scenarios, list }).map(([path]) => path)).toEqual([
-      'destiny',
       'name',
-      'code',
+      'destiny',
       'origin',
+      'code',
       'description',
     ]);
   });

@@ -53,7 +53,8 @@ export function roomUpTo(
 ): readonly (readonly [column: PageProperty, room: number])[] {
   const { list, status } = resource;
   const [first, ...others] = columns.map(({ path }) => path);
-  const order = [...(list.priority ?? [first, status]), ...others];
+  // The first has the link to the record.
+  const order = [first, ...(list.priority ?? [status]), ...others];
   let room = hasOptions(resource) ? besideColumns : 0;
   return columns
     .toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
