@@ -25,7 +25,13 @@ const shown =
   /^(cells|legend|title|subject|head|history|list|mark|said|sections|years|notice|sectionActions|texts|inputs)\b|\.css$/;
 
 /** Resources, and dialogs, whose own files have no combobox, or a browser test of their own. */
-const tested: ReadonlySet<string> = new Set(['gateway-events', 'invoice-templates', 'transactions:receipt']);
+const tested: ReadonlySet<string> = new Set([
+  'gateway-events',
+  'invoice-templates',
+  'reminder-sequences',
+  'reminders',
+  'transactions:receipt',
+]);
 
 const features = join(import.meta.dirname, '../../../src/features');
 

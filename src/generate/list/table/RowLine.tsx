@@ -7,9 +7,6 @@ import { Lateness } from './Lateness.tsx';
 import { RowLink, rowPress } from './RowLink.tsx';
 import './lines.css';
 
-/** The second line has no room for more. */
-const mostDetails = 2;
-
 interface RowLineProps {
   readonly lines: RowLines;
   /** The due date, if lateness is shown. */
@@ -25,11 +22,25 @@ interface RowLineProps {
   readonly valueOf: (path: string) => ReactNode;
   readonly isChosen?: boolean | undefined;
   readonly choice?: ReactNode;
+  /** The most details of the second line; by default all, which wrap. */
+  readonly mostDetails?: number;
   readonly options?: ReactNode;
 }
 
 /** A record in two lines: who and how much, then details and status. */
-export function RowLine({ lines, due, record, to, title, isChosen, choice, options, has, ...texts }: RowLineProps) {
+export function RowLine({
+  lines,
+  due,
+  record,
+  to,
+  title,
+  isChosen,
+  choice,
+  options,
+  has,
+  mostDetails,
+  ...texts
+}: RowLineProps) {
   const { valueOf } = texts;
   const { lead, figure, state } = lines;
   const details = lines.details.filter(({ path }) => has(path)).slice(0, mostDetails);

@@ -46,6 +46,9 @@ export function RowLines({ resource, columns }: RowLinesProps) {
 
 const pathOf = ({ path }: PageProperty): string => path;
 
+/** The second line of a list has no room for more. */
+const mostDetails = 2;
+
 interface RowProps {
   readonly resource: Resource;
   readonly lines: Lines;
@@ -72,6 +75,7 @@ const Row = memo(function Row({ resource, lines, due, record, to, isChosen }: Ro
       valueOf={(path) => <CellValue of={pageProperty(resource, path)} record={record} />}
       isChosen={isChosen}
       choice={isChosen !== undefined && <SelectRow resource={resource} />}
+      mostDetails={mostDetails}
       options={<ActionsButton record={record} />}
     />
   );
