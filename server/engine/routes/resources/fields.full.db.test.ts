@@ -48,6 +48,11 @@ await api.ownerPool.query(`
   insert into gateway_events (tenant_id, account_uuid, invoice_uuid, request_uuid, event_id, type, amount, currency, occurred_at, status, reason)
   select tenant_id, account_uuid, invoice_uuid, uuid, 'e-1', 'paid', 2, 'USD', now(), 'review', 'amount_differs' from request`);
 await make(ana, '/api/v2/saved-views', { owner, resource: 'invoices', columns: 'number', name: 'Late', state: '{}' });
+await make(ana, '/api/v2/payment-terms', { name: '30 days', rule: 'days', days: 30 });
+await make(ana, '/api/v2/reminder-sequences', { name: 'Standard', steps: [{ days: 5, level: 'First' }] });
+const [open] = (await ana.get(`${invoices}?status=billed`)).json().results;
+const reminded = await ana.put(`${invoices}/${open.uuid}/remind`, { email: 'client@harbor.test' });
+if (reminded.statusCode !== 200) throw new Error(reminded.body);
 // Due immediately, so that there is a run too.
 await make(ana, '/api/v2/contracts/create', contractBody(made, { due_date: '2026-03-15' }));
 const ran = await ana.post('/api/v2/runs', {});
