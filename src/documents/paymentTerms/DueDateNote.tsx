@@ -11,6 +11,8 @@ import { useDueDate } from './useDueDate.ts';
 const noteStyle = {
   gridColumn: '1 / -1',
   minWidth: 0,
+  // A line, also while the terms of a client are loaded: what is below does not move.
+  minHeight: 24,
   overflowWrap: 'anywhere',
   '@container (min-width: 620px)': { order: 1, textAlign: 'right' },
 };

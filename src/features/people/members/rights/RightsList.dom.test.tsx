@@ -30,8 +30,8 @@ test('partial access is listed in sentences, and denied resources in one list', 
 });
 
 test('resources with the same actions share a sentence', async () => {
-  await shown('pt', ['entities:list', 'entities:show', 'items:list', 'items:show']);
-  expect(screen.getByText('Clientes e Itens').nextSibling?.textContent).toBe(
-    'Pode ver. Não pode criar, editar, arquivar, excluir, exportar e importar.',
+  await shown('pt', ['scenarios:list', 'scenarios:show', 'tributes:list', 'tributes:show']);
+  expect(screen.getByText('Cenários e Tributos').nextSibling?.textContent).toBe(
+    'Pode ver. Não pode criar, editar, excluir e exportar.',
   );
 });
