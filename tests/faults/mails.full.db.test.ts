@@ -11,7 +11,7 @@ const isFull = process.env.FAULTS === 'full';
 // Attempts that follow each other within seconds need a patience that no load of the machine exceeds.
 const size = isFull
   ? { mails: 2_000, companies: 8, workers: 4, kills: 30, replyMs: 6_000 }
-  : { mails: 48, companies: 4, workers: 2, kills: 1, replyMs: 1_500 };
+  : { mails: 48, companies: 4, workers: 2, kills: 1, replyMs: 6_000 };
 const minutes = 60_000;
 const post = await testPost();
 

@@ -72,6 +72,9 @@ const pathsWithin = (resource: Resource): string[] =>
     Object.keys(propertiesOf(property.items ?? property)).map((inner) => `${name}.${inner}`),
   );
 
+/** The findings of health are those of the moment: the size of the database changes from one read to the next. */
+const asIfStill = (row: object): object => ('finding' in row ? { ...row, finding: typeof row.finding } : row);
+
 /** Returns a client that may list a resource: a company's, or an administrator's. */
 const readerOf = (resource: Resource) => (isGranted(resource, 'COMPANY', 'list') ? ana : admin);
 
@@ -79,7 +82,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
   const url = addressOf(resource, 'list');
   const names = Object.keys(listedProperties(resource));
   const list = async (of: string, query: string): Promise<object[]> =>
-    (await readerOf(resource).get(`${of}?per_page=5&${query}`)).json().results;
+    (await readerOf(resource).get(`${of}?per_page=5&${query}`)).json<{ results: object[] }>().results.map(asIfStill);
 
   it('has the key and the requested properties of each record, with the same values as the full record', async () => {
     const whole = await list(url, '');
