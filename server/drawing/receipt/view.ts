@@ -1,26 +1,14 @@
-import { builtInTemplate, defaultTemplate, designOf } from '../builtIn/builtIn.ts';
-import { marginsView, type MarginsView } from '../layout/margins.ts';
 import { formatsOf } from '../text/format.ts';
 import { fill, labelsOf } from '../text/labels.ts';
 import type { PaymentView } from '../view/payment.ts';
-import { monogram, partyView, type PartyView } from '../view/party.ts';
-import type { DocumentView } from '../view/view.ts';
-import { looksIn, type Looks } from './looks.ts';
+import { sheetView, type SheetView } from '../view/sheet.ts';
 import type { ReceiptRequest } from './request.ts';
 
 type Column = 'invoice' | 'created' | 'total' | 'payment' | 'paid' | 'open';
 type Row = Readonly<Record<Column, string>>;
 
 /** The content of a receipt, on the sheet of a template. */
-export interface ReceiptView
-  extends
-    Pick<
-      DocumentView,
-      'lang' | 'heading' | 'title' | 'number' | 'company' | 'monogram' | 'logo' | 'status' | 'watermark'
-    >,
-    MarginsView {
-  looks: Looks;
-  parties: PartyView[];
+export interface ReceiptView extends SheetView {
   payment: PaymentView;
   /** That it is no longer valid. */
   void: string | null;
@@ -49,22 +37,9 @@ export function receiptView({ template, locale, receipt }: ReceiptRequest): Rece
   const method = receipt.method ?? (receipt.isOnline ? words.online : words.transfer);
   const amount = (label: string, text: string) => ({ label, amount: formats.money(text) });
   return {
-    lang: locale,
-    title: words.title,
-    number,
-    heading,
-    company: provider.name,
-    monogram: monogram(provider.name),
-    logo: labels.logo,
+    ...sheetView({ template, locale, provider, payer, title: words.title, number, heading, roles: words }, formats),
     status: isReversed ? { code: 'cancelled', label: words.reversed } : null,
     watermark: isReversed ? words.reversed.toLocaleUpperCase(locale) : null,
-    // The margins of another template may name what only an invoice has.
-    ...marginsView(builtInTemplate(defaultTemplate), locale, { document: heading, company: provider.name }),
-    looks: looksIn(designOf(template)),
-    parties: [
-      partyView(provider, { side: 'provider', role: words.provider }, labels, formats),
-      partyView(payer, { side: 'payer', role: words.payer }, labels, formats),
-    ],
     payment: {
       label: words.amount,
       amount: formats.money(receipt.amount),

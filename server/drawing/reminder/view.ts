@@ -1,27 +1,15 @@
 import { daysBetween } from '../../../domain/dates/date.ts';
 import { storedDecimals } from '../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../domain/money/sum.ts';
-import { builtInTemplate, defaultTemplate, designOf } from '../builtIn/builtIn.ts';
-import { marginsView, type MarginsView } from '../layout/margins.ts';
-import { looksIn, type Looks } from '../receipt/looks.ts';
 import { formatsOf } from '../text/format.ts';
 import { labelsOf } from '../text/labels.ts';
-import { monogram, partyView, type PartyView } from '../view/party.ts';
-import type { DocumentView } from '../view/view.ts';
+import { sheetView, type SheetView } from '../view/sheet.ts';
 import type { PrintedReminded, ReminderRequest } from './request.ts';
 
 type Row = Readonly<Record<'invoice' | 'due' | 'late' | 'open', string>>;
 
 /** The content of a printed reminder, on the sheet of a template. */
-export interface ReminderView
-  extends
-    Pick<
-      DocumentView,
-      'lang' | 'heading' | 'title' | 'number' | 'company' | 'monogram' | 'logo' | 'status' | 'watermark'
-    >,
-    MarginsView {
-  looks: Looks;
-  parties: PartyView[];
+export interface ReminderView extends SheetView {
   subject: string;
   paragraphs: string[];
   header_row: Row;
@@ -43,25 +31,21 @@ export function reminderView(request: ReminderRequest): ReminderView {
   const money = (amount: string, currency: string) => formatsOf(locale, currency).money(amount);
   const formats = formatsOf(locale, invoices[0]?.currency ?? 'USD');
   const title = level ?? words.title;
-  const heading = `${title}: ${payer.name}`;
   const late = (due: string) => daysBetween(due, day);
   return {
-    lang: locale,
-    title,
-    number: formats.date(day),
-    heading,
-    company: provider.name,
-    monogram: monogram(provider.name),
-    logo: labels.logo,
-    status: null,
-    watermark: null,
-    // The margins of another template may name what only an invoice has.
-    ...marginsView(builtInTemplate(defaultTemplate), locale, { document: heading, company: provider.name }),
-    looks: looksIn(designOf(template)),
-    parties: [
-      partyView(provider, { side: 'provider', role: words.provider }, labels, formats),
-      partyView(payer, { side: 'payer', role: words.payer }, labels, formats),
-    ],
+    ...sheetView(
+      {
+        template,
+        locale,
+        provider,
+        payer,
+        title,
+        number: formats.date(day),
+        heading: `${title}: ${payer.name}`,
+        roles: words,
+      },
+      formats,
+    ),
     subject,
     paragraphs: [...paragraphs],
     header_row: words,

@@ -9,14 +9,10 @@ import reportEs from '../../../locales/es/report.json' with { type: 'json' };
 import es from '../../../locales/es/statement.json' with { type: 'json' };
 import reportPt from '../../../locales/pt/report.json' with { type: 'json' };
 import pt from '../../../locales/pt/statement.json' with { type: 'json' };
-import { builtInTemplate, defaultTemplate, designOf } from '../builtIn/builtIn.ts';
-import { marginsView, type MarginsView } from '../layout/margins.ts';
 import type { DocumentLocale } from '../request.ts';
-import { looksIn, type Looks } from '../receipt/looks.ts';
 import { formatsOf } from '../text/format.ts';
-import { fill, labelsOf } from '../text/labels.ts';
-import { monogram, partyView, type PartyView } from '../view/party.ts';
-import type { DocumentView } from '../view/view.ts';
+import { fill } from '../text/labels.ts';
+import { sheetView, type SheetView } from '../view/sheet.ts';
 import type { StatementRequest } from './request.ts';
 
 /** The columns of the table, in their order. */
@@ -25,15 +21,7 @@ export const statementColumns = ['day', 'what', 'charge', 'payment', 'balance'] 
 type Row = Record<(typeof statementColumns)[number], string>;
 
 /** The content of a statement of account, on the sheet of a template. */
-export interface StatementView
-  extends
-    Pick<
-      DocumentView,
-      'lang' | 'heading' | 'title' | 'number' | 'company' | 'monogram' | 'logo' | 'status' | 'watermark'
-    >,
-    MarginsView {
-  looks: Looks;
-  parties: PartyView[];
+export interface StatementView extends SheetView {
   header_row: Row;
   opening: { label: string; amount: string };
   rows: Row[];
@@ -60,7 +48,6 @@ const translatorIn =
 
 /** Returns the content of a statement. Throws a RangeError if an amount is not decimal text. */
 export function statementView({ template, locale, provider, client, statement }: StatementRequest): StatementView {
-  const labels = labelsOf(locale);
   const translate = translatorIn(locale);
   const words = texts[locale].statement;
   const { currency, from, to } = statement;
@@ -68,25 +55,21 @@ export function statementView({ template, locale, provider, client, statement }:
   const amount = (text: string | undefined) => (text === undefined ? '' : formats.amount(text));
   const sum = (label: string, text: string) => ({ label, amount: formats.money(text) });
   const period = fill(words.period, { from: formats.date(from), to: formats.date(to) });
-  const heading = `${words.title}: ${client.name}`;
   const hasCredit = /[1-9]/.test(statement.closing_credit);
   return {
-    lang: locale,
-    title: words.title,
-    number: `${period} · ${currency}`,
-    heading,
-    company: provider.name,
-    monogram: monogram(provider.name),
-    logo: labels.logo,
-    status: null,
-    watermark: null,
-    // The margins of another template may name what only an invoice has.
-    ...marginsView(builtInTemplate(defaultTemplate), locale, { document: heading, company: provider.name }),
-    looks: looksIn(designOf(template)),
-    parties: [
-      partyView(provider, { side: 'provider', role: words.company }, labels, formats),
-      partyView(client, { side: 'payer', role: words.client }, labels, formats),
-    ],
+    ...sheetView(
+      {
+        template,
+        locale,
+        provider,
+        payer: client,
+        title: words.title,
+        number: `${period} · ${currency}`,
+        heading: `${words.title}: ${client.name}`,
+        roles: { provider: words.company, payer: words.client },
+      },
+      formats,
+    ),
     header_row: {
       day: words.day,
       what: words.what,
