@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 11be40a83008e7003f923ba5c068f116893bff2ddb0f9e9c315f5452b62176de
+// Written by `npm run openapi` from openapi.json 57096a90462c58ee092567eaaa3253f79f3f30825252e4000aa6b2a2262a4580
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -11826,7 +11826,7 @@ export interface paths {
         put?: never;
         /**
          * Create a contract and schedule all its invoices.
-         * @description The first invoice is due on `due_date`, the others at intervals of `frequency_symbology` from it, on the same day or the last day of a shorter month. Each is issued `issue_lead_days` (a company setting) before its due date, or on the last day that leaves the time of the payment terms of the client who pays it, under the scenarios in force on that day. In a `fixed` contract, `total_amount` covers at least the sum of all invoices today.
+         * @description The first invoice is due on `due_date`, the others at intervals of `frequency_symbology` from it, on the same day or the last day of a shorter month. Each is issued `issue_lead_days` (a company setting) before its due date, or on the last day that leaves the time of the payment terms of its payer, under the scenarios in force on that day. In a `fixed` contract, `total_amount` covers at least the sum of all invoices today.
          */
         post: {
             parameters: {
@@ -19664,7 +19664,7 @@ export interface paths {
         put?: never;
         /**
          * Create an invoice, as a draft or issued immediately.
-         * @description The provider is the company of `companies/me`, the buyer one of the entities. Amounts are calculated from the scenarios of the lines; amounts in the request are ignored. Without `due_date`, it falls due by the payment terms of who pays it, else of the company; without terms the date is required. The invoice gets its number when it is issued.
+         * @description The provider is the company of `companies/me`, the buyer one of the entities. Amounts are calculated from the scenarios of the lines; amounts in the request are ignored. Without `due_date`, it falls due by the payment terms of its payer, else of the company; without terms the date is required. The invoice gets its number when it is issued.
          */
         post: {
             parameters: {
@@ -28420,7 +28420,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get how to pay several invoices of one account and currency at once: the sum, the account and the numbers.
+         * Get how to pay several invoices of one account and currency together: the sum, the account and the numbers.
          * @description It changes nothing and may be repeated. One that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).
          */
         post: {

@@ -17,7 +17,7 @@ export function publicCalls(http: Http) {
       return (await http.get(`${clientPath(hash)}?state=${state}&page=${page}`, { signal })).json;
     },
 
-    /** Reads how a client pays several invoices at once; fails with an error at `invoices.N` for one that cannot be paid. */
+    /** Reads how a client pays several invoices together; fails with an error at `invoices.N` for one that cannot be paid. */
     async payTogether(hash: string, invoices: readonly string[]): Promise<unknown> {
       return (await http.post(`${clientPath(hash)}/payments`, { body: { invoices } })).json;
     },

@@ -29,7 +29,7 @@ const insertSequence = `
   insert into reminder_sequence_steps (tenant_id, reminder_sequence_uuid, position, days, level)
   select $1, uuid, 0, 15, 'First reminder' from sequence`;
 
-/** Each contract has a recipient of its own, so that each reminder is a mail. */
+/** Each contract has another recipient, so that each reminder is a mail. */
 const nameRecipients = "update contract_terms set responsible_email = right(uuid::text, 12) || '@client.test'";
 
 /** Turns on a sequence of one step, whose day has come for all overdue invoices. */

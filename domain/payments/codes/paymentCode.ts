@@ -62,7 +62,7 @@ function writtenCodes(details: string): NonNullable<PaidTo['codes']> {
   return Object.fromEntries(found);
 }
 
-/** The last part of an address in several parts, unless it has digits: an address has no part of its own for the city. */
+/** The last part of an address in several parts, unless it has digits: addresses do not name the city apart. */
 function cityOf(address: string): string {
   const [last = '', ...others] = address.split(',').toReversed();
   return others.length === 0 || /\d/.test(last) ? '' : last.trim();

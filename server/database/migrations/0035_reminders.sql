@@ -7,7 +7,7 @@ create table reminder_sequences (
   -- In the currency of each invoice.
   smallest_amount numeric(20, 3) check (smallest_amount >= 0),
   status text not null default 'off' check (status in ('off', 'on', 'paused')),
-  -- Steps of earlier days are not sent, so that old invoices are not reminded at once.
+  -- Steps of earlier days are not sent, so that old invoices are not all reminded of on the first day.
   turned_on date,
   version integer not null default 1,
   created_at timestamptz not null default moment(),

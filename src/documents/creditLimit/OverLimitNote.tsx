@@ -8,7 +8,7 @@ import { useOverLimit } from './useOverLimit.ts';
 
 const fields = ['service_buyer_uuid', 'payment_responsible_uuid', 'currency'] as const;
 
-/** Warns that the edited document exceeds the limit of who pays it. */
+/** Warns that the edited document exceeds the credit limit of its payer. */
 export function OverLimitNote() {
   const { resource } = useEnteredDocument().form;
   const [service_buyer_uuid, payment_responsible_uuid, currency] = useWatch<FormValues, typeof fields>({

@@ -14,7 +14,7 @@ import { usePayer, type Paid } from '../paymentTerms/usePayersTerms.ts';
 /** The documents of which clients owe something. */
 const owed: string = entities.schema.properties.owes.summarizes;
 
-/** Returns a warning if who pays such a document then owes more than its limit of credit in this currency. */
+/** Returns a warning if the payer of such a document then owes more than its limit of credit in this currency. */
 export function useOverLimit(
   resource: Resource,
   values: Paid & { readonly currency: string | null },

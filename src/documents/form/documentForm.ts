@@ -83,7 +83,7 @@ export interface IssueContext<Values extends DocumentValues = FormValues> {
   readonly values: Values;
   readonly totals: DocumentTotals;
   readonly start: Pick<Start, 'edited'> & { readonly exporter: Omit<Exporter, 'uuid' | 'name'> };
-  /** The payment terms of who pays it. */
+  /** The payment terms of its payer. */
   readonly terms?: PaymentRule | undefined;
   readonly translate: (key: string, args?: object) => string;
   readonly language: Language;

@@ -46,7 +46,7 @@ it('the terms of the client set the due date, and the form says so', async () =>
   await screen.findByText('30 dias após a data de emissão, condição de Blue Harbor');
 });
 
-it('those of who pays come before those of the client', async () => {
+it('those of the payer come before those of the client', async () => {
   await open({ service_buyer_uuid: 'c-1', payment_responsible_uuid: 'c-2' });
   await isDue('15/04/2026');
   await screen.findByText('Dia 15 do mês seguinte, condição de Parent plc');

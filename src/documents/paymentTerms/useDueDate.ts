@@ -22,7 +22,7 @@ export interface TermsDate {
 const source = 'due_date';
 
 /**
- * Sets the due date by the payment terms of who pays, or of the company, until the user enters another; a stored date that
+ * Sets the due date by the payment terms of the payer, or of the company, until the user enters another; a stored date that
  * differs from them is one. Returns undefined without terms.
  */
 export function useDueDate(): TermsDate | undefined {

@@ -5,7 +5,7 @@ import entities, { type Entity } from '../../../schemas/resources/clients/entiti
 import { useMay } from '../../access/useMay.ts';
 import type { FormValues } from '../form/documentForm.ts';
 
-/** The payment terms of who pays a document. */
+/** The payment terms of the payer of a document. */
 export interface PayersTerms {
   /** Whether the payer is known; until then nothing is proposed. */
   readonly isKnown: boolean;
@@ -16,7 +16,7 @@ export interface PayersTerms {
 
 export type Paid = Readonly<Partial<Record<'service_buyer_uuid' | 'payment_responsible_uuid', string | null>>>;
 
-/** Loads who pays a document: the payment responsible, else the buyer. */
+/** Loads the payer of a document: the payment responsible, else the buyer. */
 export function usePayer({ payment_responsible_uuid, service_buyer_uuid }: Paid) {
   const mayShow = useMay(entities.name, 'show');
   const key = payment_responsible_uuid ?? service_buyer_uuid ?? undefined;

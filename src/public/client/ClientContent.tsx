@@ -20,7 +20,7 @@ interface ClientContentProps {
   readonly hash: string;
 }
 
-/** A client's page: what is open by currency, the invoices, and how to pay several at once. */
+/** A client's page: what is open by currency, the invoices, and how to pay several together. */
 export function ClientContent({ first, title, hash }: ClientContentProps) {
   const t = useOpenWords();
   const open = useInvoices(hash, 'open', first);

@@ -43,7 +43,7 @@ export const publicClient = z.object({
 export type PublicClient = z.infer<typeof publicClient>;
 export type ListState = PublicClient['state'];
 
-/** How several invoices are paid at once. */
+/** How several invoices are paid together. */
 export const paymentTogether = z.object({
   amount: z.string(),
   currency: z.string(),

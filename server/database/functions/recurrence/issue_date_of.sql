@@ -1,4 +1,4 @@
--- The issue date of a scheduled invoice: some days before its due date, or by the payment terms of who pays it, if they
+-- The issue date of a scheduled invoice: some days before its due date, or by the payment terms of its payer, if they
 -- have a rule. `issueDateUnder` of the domain computes the same.
 create or replace function issue_date_of(due date, lead integer, rule text, days integer, day integer, months integer)
   returns date language sql immutable parallel safe

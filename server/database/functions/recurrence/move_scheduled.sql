@@ -1,5 +1,5 @@
--- Moves the issue dates of open occurrences, at most some at once, and returns how many moved: to the day that the payment
--- terms of who pays them name, else to the lead days before their due dates. `keys` are contracts; null means all. Issued
+-- Moves the issue dates of some open occurrences, and returns how many moved: to the day that the payment
+-- terms of their payer name, else to the lead days before their due dates. `keys` are contracts; null means all. Issued
 -- invoices and due dates do not change.
 create or replace function move_scheduled(tenant uuid, keys uuid[], lead integer, today date, most integer)
   returns integer language plpgsql as $$

@@ -6,7 +6,7 @@ import type { Scope } from '../../../identity/scope.ts';
 import type { DraftInput } from '../engine.ts';
 import { issueDate } from '../issuing/issue.ts';
 
-// Of who pays: the client's own, else the company's.
+// Of the payer: the client's own, else the company's.
 const selectTerms = `
   select p.rule, p.days, p.day, p.months, c.allows_retroactive from companies c
   left join entities e on e.tenant_id = c.tenant_id and e.uuid = $3
@@ -18,7 +18,7 @@ interface Dated {
   readonly number: number | null;
 }
 
-/** Returns the due date of a document that names none: by the payment terms of who pays it, if there are any. */
+/** Returns the due date of a document that names none: by the payment terms of its payer, if there are any. */
 export async function dueDateUnderTerms(
   db: Db,
   scope: Scope,

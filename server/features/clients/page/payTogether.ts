@@ -16,7 +16,7 @@ const selectSome = `
     and i.number is not null`;
 
 /**
- * Returns how a client pays several invoices at once, with amounts as they are now: the sum to transfer, to which details
+ * Returns how a client pays several invoices together, with amounts as they are now: the sum to transfer, to which details
  * and with which numbers. It changes nothing, so it may be repeated. Throws `validation` for an invoice that is not on
  * the page and `status_not_allowed`, which names each invoice that can no longer be paid.
  */

@@ -55,7 +55,7 @@ export default async function clientPageRoutes(app: FastifyInstance): Promise<vo
     schema: {
       tags: ['public'],
       summary:
-        'Get how to pay several invoices of one account and currency at once: the sum, the account and the numbers.',
+        'Get how to pay several invoices of one account and currency together: the sum, the account and the numbers.',
       description:
         'It changes nothing and may be repeated. One that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).',
       params,

@@ -22,7 +22,7 @@ it('a client without invoices has no figures', async () => {
   expect(await riskOf(await client())).toEqual({ from: '2025-03-10', to: '2026-03-10', results: [] });
 });
 
-it('counts the days late of paid invoices, and the highest sum that was open at once', async () => {
+it('counts the days late of paid invoices, and the highest open amount', async () => {
   const buyer = await client();
   const [early, late, part] = [
     await issue(buyer, '2026-03-10', '2026-03-20'),
@@ -40,7 +40,7 @@ it('counts the days late of paid invoices, and the highest sum that was open at 
   ]);
 });
 
-it('counts by currency, and for who pays, what others bought', async () => {
+it('counts by currency, and for the payer, what others bought', async () => {
   const [payer, buyer] = [await client(), await client()];
   await issue(buyer, '2026-03-10', '2026-03-20', { payment_responsible_uuid: payer, currency: 'USD' });
   await issue(payer, '2026-03-10', '2026-03-20');

@@ -35,7 +35,7 @@ const answer = {
   },
 } as const;
 
-/** GET entities/{uuid}/risk: how late a client pays, and how much it has owed at once. */
+/** GET entities/{uuid}/risk: how late a client pays, and its highest open amount. */
 export default async function riskRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { uuid: string } }>('/api/v2/entities/:uuid/risk', {
     config: { access: { resource: entities.name, action: 'show' } },

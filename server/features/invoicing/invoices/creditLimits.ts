@@ -5,7 +5,7 @@ import { sumAmounts } from '../../../../domain/money/sum.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
 
-/** The limit of who pays an invoice, with what this client owes in its currency. */
+/** The credit limit of the payer of an invoice, with what this client owes in its currency. */
 export interface CreditLimit {
   readonly invoice: string;
   readonly payer: string;

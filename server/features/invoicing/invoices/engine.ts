@@ -33,7 +33,7 @@ export const engine: Engine<InvoiceRow> = {
       description:
         'The provider is the company of `companies/me`, the buyer one of the entities. Amounts are calculated from the ' +
         'scenarios of the lines; amounts in the request are ignored. Without `due_date`, it falls due by the payment terms ' +
-        'of who pays it, else of the company; without terms the date is required. The invoice gets its number when it is issued.',
+        'of its payer, else of the company; without terms the date is required. The invoice gets its number when it is issued.',
     },
     update: {
       summary: 'Replace the content of a draft and issue it, unless `is_draft` is set.',

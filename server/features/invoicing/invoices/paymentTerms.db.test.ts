@@ -52,7 +52,7 @@ describe('an invoice without a due date', () => {
     expect(await dueOf()).toBe('2026-04-15');
   });
 
-  it('is due by the terms of who pays it', async () => {
+  it('is due by the terms of its payer', async () => {
     await ofClient(endOfMonth);
     expect(await dueOf({ payment_responsible_uuid: payer })).toBe('2026-04-15');
   });

@@ -20,7 +20,7 @@ export interface AmendedContract extends Term {
   readonly currency: string;
   readonly total_amount: string;
   readonly lead_days: number;
-  /** Those of who pays it. */
+  /** Those of its payer. */
   readonly payment_terms: PaymentRule | null;
   readonly confirm_scenarios: boolean;
   readonly service_provider_uuid: string;

@@ -24,7 +24,7 @@ export const engine: Engine<ContractRow, ContractInput> = {
       description:
         'The first invoice is due on `due_date`, the others at intervals of `frequency_symbology` from it, on the same day or ' +
         'the last day of a shorter month. Each is issued `issue_lead_days` (a company setting) before its due date, or on the last day that leaves the ' +
-        'time of the payment terms of the client who pays it, under the ' +
+        'time of the payment terms of its payer, under the ' +
         'scenarios in force on that day. In a `fixed` contract, `total_amount` covers at least the sum of all invoices today.',
     },
   },

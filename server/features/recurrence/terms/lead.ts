@@ -1,4 +1,4 @@
-/** SQL: the payment terms of who pays a contract as JSON, or null. The company's default does not replace its lead days. */
+/** SQL: the payment terms of the payer of a contract as JSON, or null. The company's default does not replace its lead days. */
 export const termsOfPayer = (contract: string): string => `(
   select jsonb_build_object('rule', p.rule, 'days', p.days, 'day', p.day, 'months', p.months)
   from entities e join payment_terms p on p.tenant_id = e.tenant_id and p.uuid = e.payment_terms_uuid

@@ -48,7 +48,7 @@ describe('the invoices of a contract', () => {
     expect(await datesOf(uuid)).toEqual(['2026-03-10', '2026-03-31', '2026-05-01']);
   });
 
-  it('are issued by those of who pays them', async () => {
+  it('are issued by those of their payer', async () => {
     const payer = await make(ana, '/api/v2/entities', {
       name: 'P',
       location: usLocation,

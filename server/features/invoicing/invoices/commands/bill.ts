@@ -10,7 +10,7 @@ const command = issueCommand(engine);
 
 type Input = Parameters<typeof command.apply>[3];
 
-/** What a draft is issued with, and the limit of who pays it. */
+/** What a draft is issued with, and the credit limit of its payer. */
 interface Ahead {
   readonly draft: Awaited<ReturnType<typeof command.readAhead>>;
   readonly limits: readonly CreditLimit[];

@@ -11,7 +11,7 @@ import type { OwnSectionProps } from '../../../../generate/show/OwnSection.tsx';
 import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { RiskIn } from '../risk/RiskIn.tsx';
 
-/** How late a client pays, and how much it has owed at once, by currency. */
+/** How late a client pays, and its highest open amount, by currency. */
 export default function Risk({ record: { id } }: OwnSectionProps) {
   const translate = useTranslate();
   const http = useHttp();

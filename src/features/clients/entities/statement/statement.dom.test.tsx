@@ -39,7 +39,7 @@ it('a statement shows each entry with the balance after it, and what is open by 
   expect(screen.getByText('31–60 days').nextSibling?.textContent).toMatch(/580\.00/);
 });
 
-it('another currency is shown at once', async () => {
+it('another currency is shown without reloading the page', async () => {
   const user = userEvent.setup();
   const requested: (string | null)[] = [];
   await show({
