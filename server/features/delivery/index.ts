@@ -15,6 +15,6 @@ export {
 export { previewReminderMail } from './reminders/reminderMail.ts';
 export { reminderTexts, writeReminderLetter } from './reminders/reminderLetter.ts';
 export { readSample } from './messages/sample.ts';
-export { queueTestMail } from './messages/testMail.ts';
+export { queueTried, requireTriable, testQueued, triedProperties } from './messages/triedTexts.ts';
 export { writeTriedReminder, type TriedStep } from './reminders/triedReminder.ts';
 export { paymentMailsOf, notifyPayer } from './receipts/notifyPayer.ts';

@@ -1,23 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { languageCodes } from '../../../../domain/languages.ts';
-import { placeholderIssues } from '../../../../domain/rules/placeholdersKnown.ts';
-import { mailBody, mailSubject } from '../../../../schemas/parts/delivery/mailTexts.ts';
 import reminderSequences from '../../../../schemas/resources/collecting/reminder-sequences.ts';
-import { ApiError } from '../../../base/errors.ts';
 import { siteOf } from '../../../base/site.ts';
 import { layOut } from '../../../mail/layOut.ts';
-import { scopeOf } from '../../../web/requests.ts';
-import { queueTestMail, readSample, writeTriedReminder, type TriedStep } from '../../delivery/index.ts';
+import {
+  queueTried,
+  readSample,
+  requireTriable,
+  testQueued,
+  triedProperties,
+  type TriedStep,
+  writeTriedReminder,
+} from '../../delivery/index.ts';
 
 const body = {
   type: 'object',
   required: ['language', 'days'],
   additionalProperties: false,
   properties: {
-    language: { type: 'string', enum: languageCodes },
+    ...triedProperties,
     days: { type: 'integer', minimum: -60, maximum: 365, description: 'The day of the step, from the due date.' },
-    subject: { type: 'string', maxLength: mailSubject.maxLength },
-    body: { type: 'string', maxLength: mailBody.maxLength },
   },
 } as const;
 
@@ -28,14 +29,6 @@ const preview = {
   additionalProperties: false,
   properties: { subject: { type: 'string' }, html: { type: 'string' } },
 } as const;
-
-const queued = { type: 'object', required: ['detail'], properties: { detail: { type: 'string' } } } as const;
-
-/** Throws `validation` for unknown placeholders. */
-function requireKnown({ subject: line = '', body: lines = '' }: TriedStep): void {
-  const errors = [...placeholderIssues('subject', line), ...placeholderIssues('body', lines)];
-  if (errors.length > 0) throw new ApiError('validation', { errors });
-}
 
 /** Tries the texts of a step on the latest invoice before they are saved: a preview, and a test mail to oneself. */
 export default async function stepTextRoutes(app: FastifyInstance): Promise<void> {
@@ -52,8 +45,7 @@ export default async function stepTextRoutes(app: FastifyInstance): Promise<void
     },
     handler: async (request) => {
       const { body: tried, tenant } = request;
-      if (!request.may('invoices', 'show')) throw new ApiError('forbidden');
-      requireKnown(tried);
+      requireTriable(request, tried);
       const sample = await request.readInTenant((db) => readSample(db, tenant.id, tried.language));
       const { subject, html } = layOut(writeTriedReminder(sample, tried, siteOf(app.config)));
       return { subject, html };
@@ -66,17 +58,8 @@ export default async function stepTextRoutes(app: FastifyInstance): Promise<void
       tags: [name],
       summary: 'Send the mail of a step to yourself, with texts that are not saved.',
       body,
-      response: { 200: queued },
+      response: { 200: testQueued },
     },
-    handler: (request, reply) => {
-      const { body: tried, actor, tenant } = request;
-      if (!request.may('invoices', 'show')) throw new ApiError('forbidden');
-      requireKnown(tried);
-      return request.once(reply, async (db) => {
-        const { uuid: invoice } = await readSample(db, tenant.id, tried.language);
-        await queueTestMail(db, scopeOf(request), { ...tried, invoice, to: actor });
-        return { detail: request.t('delivery.tested', { email: actor.email }) };
-      });
-    },
+    handler: (request, reply) => queueTried(request, reply, request.body),
   });
 }

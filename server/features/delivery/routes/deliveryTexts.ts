@@ -1,23 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { languageCodes } from '../../../../domain/languages.ts';
-import { placeholderIssues } from '../../../../domain/rules/placeholdersKnown.ts';
-import { mailBody, mailSubject } from '../../../../schemas/parts/delivery/mailTexts.ts';
 import deliverySettings from '../../../../schemas/resources/delivery/delivery-settings.ts';
-import { ApiError } from '../../../base/errors.ts';
-import { scopeOf } from '../../../web/requests.ts';
 import { siteOf } from '../../../base/site.ts';
 import { layOut } from '../../../mail/layOut.ts';
 import { readSample, writeTried, type TriedTexts } from '../messages/sample.ts';
-import { queueTestMail } from '../messages/testMail.ts';
+import { queueTried, requireTriable, testQueued, triedProperties } from '../messages/triedTexts.ts';
 
 const body = {
   type: 'object',
   required: ['language'],
   additionalProperties: false,
   properties: {
-    language: { type: 'string', enum: languageCodes },
-    subject: { type: 'string', maxLength: mailSubject.maxLength },
-    body: { type: 'string', maxLength: mailBody.maxLength },
+    ...triedProperties,
     invoice: { type: 'string', format: 'uuid', description: 'The latest invoice by default.' },
   },
 } as const;
@@ -43,16 +36,8 @@ const preview = {
   },
 } as const;
 
-const queued = { type: 'object', required: ['detail'], properties: { detail: { type: 'string' } } } as const;
-
 interface Tried {
   Body: TriedTexts & { readonly invoice?: string };
-}
-
-/** Throws `validation` for unknown placeholders. */
-function requireKnown({ subject: line = '', body: lines = '' }: TriedTexts): void {
-  const errors = [...placeholderIssues('subject', line), ...placeholderIssues('body', lines)];
-  if (errors.length > 0) throw new ApiError('validation', { errors });
 }
 
 /** Tries the texts of mails on an invoice before they are saved: a preview, and a test mail to oneself. */
@@ -70,8 +55,7 @@ export default async function deliveryTextRoutes(app: FastifyInstance): Promise<
     },
     handler: async (request) => {
       const { body: tried } = request;
-      if (!request.may('invoices', 'show')) throw new ApiError('forbidden');
-      requireKnown(tried);
+      requireTriable(request, tried);
       const { tenant } = request;
       const sample = await request.readInTenant((db) => readSample(db, tenant.id, tried.language, tried.invoice));
       const { uuid, number, client } = sample;
@@ -86,17 +70,8 @@ export default async function deliveryTextRoutes(app: FastifyInstance): Promise<
       tags: [name],
       summary: 'Send the mail of an invoice to yourself, with texts that are not saved.',
       body,
-      response: { 200: queued },
+      response: { 200: testQueued },
     },
-    handler: (request, reply) => {
-      const { body: tried, actor, tenant } = request;
-      if (!request.may('invoices', 'show')) throw new ApiError('forbidden');
-      requireKnown(tried);
-      return request.once(reply, async (db) => {
-        const { uuid: invoice } = await readSample(db, tenant.id, tried.language, tried.invoice);
-        await queueTestMail(db, scopeOf(request), { ...tried, invoice, to: actor });
-        return { detail: request.t('delivery.tested', { email: actor.email }) };
-      });
-    },
+    handler: (request, reply) => queueTried(request, reply, request.body),
   });
 }
