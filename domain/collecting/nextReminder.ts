@@ -13,7 +13,7 @@ export interface RemindedInvoice {
   readonly reminders_off: boolean;
   readonly promised_date: string | null;
   readonly client: { readonly reminders_off: boolean; readonly promised_date: string | null };
-  /** The latest step, in days from the due date, that was sent or skipped; null if none was. */
+  /** The latest step of any sequence, in days from the due date, that was sent or skipped; null if none was. */
   readonly last: number | null;
 }
 

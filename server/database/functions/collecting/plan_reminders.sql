@@ -1,5 +1,6 @@
 -- Plans the next reminder of these invoices of a tenant, or of all, and removes what no longer comes: the rule of
--- `domain/collecting/nextReminder.ts`. One that is on hold stays on hold.
+-- `domain/collecting/nextReminder.ts`. One that is on hold stays on hold until it is released, also while its invoice waits for
+-- a payment that may fail; it ends with its invoice or sequence.
 create or replace function plan_reminders(of_tenant uuid, of_invoices uuid[] default null) returns void
   language sql set search_path = pg_catalog, public, pg_temp
 as $$
@@ -16,8 +17,7 @@ as $$
           and i.due_date + t.days >= s.turned_on and i.due_date + t.days > i.created
           and t.days > coalesce((
             select max(d.days) from reminders d
-            where d.tenant_id = of_tenant and d.invoice_uuid = i.uuid and d.reminder_sequence_uuid = s.uuid
-              and d.status in ('sent', 'skipped')), -1000)
+            where d.tenant_id = of_tenant and d.invoice_uuid = i.uuid and d.status in ('sent', 'skipped')), -1000)
         order by t.days limit 1
       ) n
     where i.tenant_id = of_tenant and (of_invoices is null or i.uuid = any(of_invoices))
@@ -28,7 +28,10 @@ as $$
   ), ended as (
     delete from reminders r
     where r.tenant_id = of_tenant and (of_invoices is null or r.invoice_uuid = any(of_invoices))
-      and r.status in ('planned', 'held') and not exists (select from next x where x.invoice = r.invoice_uuid)
+      and (r.status = 'planned' or r.status = 'held' and not exists (
+        select from invoices i join reminder_sequences s on s.tenant_id = of_tenant and s.uuid = r.reminder_sequence_uuid
+        where i.tenant_id = of_tenant and i.uuid = r.invoice_uuid and i.open_amount > 0 and s.status <> 'off'))
+      and not exists (select from next x where x.invoice = r.invoice_uuid)
   )
   insert into reminders as r
     (tenant_id, invoice_uuid, client_uuid, reminder_sequence_uuid, days, level, day, currency, amount, status)

@@ -47,7 +47,7 @@ const open = `
     select i.uuid, i.number, i.due_date, i.created, i.currency, i.open_amount, i.payer_uuid as client, e.name as client_name,
       greatest(i.promised_date, e.promised_date) as promised, s.turned_on,
       coalesce((select max(d.days) from reminders d where d.tenant_id = $1 and d.invoice_uuid = i.uuid
-        and d.reminder_sequence_uuid = s.uuid and d.status in ('sent', 'skipped')), -1000) as last,
+        and d.status in ('sent', 'skipped')), -1000) as last,
       case
         when i.reminders_off or e.reminders_off then 'off'
         when i.payment_authorized or coalesce(i.gateway_status, '') in ('Authorized', 'Payment Sent') then 'under_way'

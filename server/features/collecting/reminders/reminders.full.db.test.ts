@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { today } from '../../../../domain/dates/today.ts';
 import { inTenant } from '../../../database/transaction.ts';
 import { make, usLocation } from '../../../../tests/support/company.ts';
 import { reminderDesk } from '../../../../tests/support/reminderDesk.ts';
@@ -57,7 +58,7 @@ describe('reminders of a sequence', () => {
         '2026-04-07 skipped overtaken',
         '2026-04-10 skipped overtaken',
         '2026-04-15 skipped overtaken',
-        '2026-04-07 sent',
+        '2026-05-04 sent',
         '2026-06-09 planned',
       ].toSorted(),
     );
@@ -162,6 +163,66 @@ describe('a reminder stops', () => {
     await work(noon('2026-04-15'));
     expect(await storyOf(uuid)).toEqual(['2026-04-15 sent']);
     await turn(own, 'turn_off');
+  });
+
+  it('while it is on hold, also after a payment that failed', async () => {
+    api.clock.set(noon('2026-03-10'));
+    const own = await sequence([5], { name: 'Failures' });
+    await turn(own, 'turn_on');
+    const uuid = await issued();
+    const [{ uuid: reminder } = { uuid: '' }] = await remindersOf(uuid);
+    await ana.put(`/api/v2/reminders/${reminder}/hold`);
+    await set(uuid, "gateway_status = 'Payment Sent'");
+    await set(uuid, "gateway_status = 'Failed'");
+    expect(await storyOf(uuid)).toEqual(['2026-04-15 held']);
+    await set(uuid, "gateway_status = 'Payment Sent'");
+    await ana.put(`/api/v2/reminders/${reminder}/release`);
+    await work(noon('2026-04-15'));
+    expect([await mailsOf(uuid), await storyOf(uuid)]).toEqual([[], []]);
+    await turn(own, 'turn_off');
+  });
+
+  it('and its hold ends, with its invoice and its sequence', async () => {
+    api.clock.set(noon('2026-03-10'));
+    const own = await sequence([5], { name: 'Ends of holds' });
+    await turn(own, 'turn_on');
+    const uuids = [await issued(), await issued()] as const;
+    for (const { uuid } of (await Promise.all(uuids.map(remindersOf))).flat())
+      await ana.put(`/api/v2/reminders/${uuid}/hold`);
+    await ana.put(`/api/v2/invoice/status/${uuids[0]}`, { status: 'paid' });
+    expect(await Promise.all(uuids.map(storyOf))).toEqual([[], ['2026-04-15 held']]);
+    await turn(own, 'turn_off');
+    expect(await storyOf(uuids[1])).toEqual([]);
+  });
+});
+
+describe('another sequence', () => {
+  it('of a client does not repeat the steps that an invoice has passed', async () => {
+    api.clock.set(noon('2026-03-10'));
+    const own = await sequence([5, 20]);
+    const other = await sequence([3, 10, 30], { is_default: false });
+    for (const uuid of [own, other]) await turn(uuid, 'turn_on');
+    const entity = await client();
+    const uuid = await issued({ service_buyer_uuid: entity });
+    await work(noon('2026-04-30'));
+    const record = (await ana.get(`/api/v2/entities/${entity}`)).json<object>();
+    await ana.put(`/api/v2/entities/${entity}`, { ...record, reminder_sequence: { uuid: other } });
+    expect(await storyOf(uuid)).toEqual(['2026-04-15 skipped overtaken', '2026-04-30 sent', '2026-05-10 planned']);
+    for (const one of [own, other]) await turn(one, 'turn_off');
+  });
+
+  it('that becomes the default begins on that day', async () => {
+    api.clock.set(noon('2026-03-10'));
+    await sequence([5]);
+    const other = await sequence([5], { is_default: false });
+    await turn(other, 'turn_on');
+    const uuid = await issued({ service_buyer_uuid: await client() });
+    await ana.put(`/api/v2/reminder-sequences/${other}/make_default`);
+    // The database has the time of the machine.
+    const { turned_on: day } = (await ana.get(`/api/v2/reminder-sequences/${other}`)).json<{ turned_on: string }>();
+    expect(day).toBe(today(new Date(), 'America/Sao_Paulo'));
+    expect(await storyOf(uuid)).toEqual(day > '2026-04-15' ? [] : ['2026-04-15 planned']);
+    await turn(other, 'turn_off');
   });
 });
 

@@ -35,8 +35,9 @@ const skipOvertaken = `
     join reminder_sequence_steps t on t.tenant_id = $1 and t.reminder_sequence_uuid = r.reminder_sequence_uuid
       and t.days >= v.days and t.days < v.latest`;
 
+// It may leave later than planned: after a weekend, or a time without a worker.
 const end = `
-  update reminders r set status = v.status, reason = v.reason, mail_uuid = v.mail, recipients = v.recipients,
+  update reminders r set status = v.status, reason = v.reason, mail_uuid = v.mail, recipients = v.recipients, day = $3,
     amount = coalesce(v.amount, r.amount), sent_at = case when v.status = 'sent' then moment() end
   from jsonb_to_recordset($2) v (uuid uuid, status text, reason text, mail uuid, recipients text, amount numeric)
   where r.tenant_id = $1 and r.uuid = v.uuid`;
@@ -49,7 +50,8 @@ const plan = 'select plan_reminders($1, $2::uuid[])';
  */
 export async function remindSome(db: Db, scope: Scope): Promise<RemindedSome | undefined> {
   const tenant = scope.tenant.id;
-  const due = await takeDue(db, tenant, today(scope.now, scope.tenant.timeZone));
+  const day = today(scope.now, scope.tenant.timeZone);
+  const due = await takeDue(db, tenant, day);
   if (due.length === 0) return undefined;
   const overtaking = JSON.stringify(due.filter(({ days, latest }) => latest > days));
   const [, , rows] = await Promise.all([
@@ -75,7 +77,7 @@ export async function remindSome(db: Db, scope: Scope): Promise<RemindedSome | u
     scope,
     mailed.map((group) => ({ ...group.sending, texts: textsOf(group, byInvoice) })),
   );
-  await db.query(end, [tenant, JSON.stringify([...sent, ...skipped])]);
+  await db.query(end, [tenant, JSON.stringify([...sent, ...skipped]), day]);
   await db.query(plan, [tenant, due.map(({ invoice }) => invoice)]);
   return { mails: mailed.length, reminded: sent.length, skipped: skipped.length };
 }

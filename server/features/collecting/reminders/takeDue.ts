@@ -33,6 +33,9 @@ const selectKeys = `
 const lockInvoices = `
   select from invoices where tenant_id = $1 and uuid = any($2::uuid[]) order by uuid for no key update`;
 
+// One that was released while its invoice is not reminded of ends here.
+const plan = 'select plan_reminders($1, $2::uuid[])';
+
 const selectDue = `
   select r.uuid, r.invoice_uuid as invoice, r.days, l.days as latest, l.level, jsonb_build_object(
     'pt', jsonb_build_object('subject', l.pt_subject, 'body', l.pt_body),
@@ -53,8 +56,10 @@ export async function takeDue(db: Db, tenant: string, today: string): Promise<Du
     db.query<{ uuid: string; invoice: string }>(selectKeys, [tenant, today]),
   ]);
   if (found.length === 0) return [];
-  const [, due] = await Promise.all([
-    db.query(lockInvoices, [tenant, found.map(({ invoice }) => invoice)]),
+  const invoices = found.map(({ invoice }) => invoice);
+  const [, , due] = await Promise.all([
+    db.query(lockInvoices, [tenant, invoices]),
+    db.query(plan, [tenant, invoices]),
     db.query<DueReminder>(selectDue, [tenant, today, found.map(({ uuid }) => uuid)]),
   ]);
   return due;
