@@ -42,6 +42,7 @@ const faults = {
   'not open': `select from ${issued} and i.open_amount <> i.total`,
   'not of one mail': `select from ${issued} and
     (select count(*) from messages m join outbox b on b.tenant_uuid = m.tenant_id and b.subject_uuid = m.uuid
+        and b.topic = 'document'
       where m.tenant_id = i.tenant_id and m.invoice_uuid = i.uuid and m.kind = 'document') <> 1`,
   'not of one beginning in the log': `select from ${issued} and (select count(*) from audit_log a
     where a.tenant_id = i.tenant_id and a.subject_uuid = i.uuid and a.row_uuid = i.uuid and a.action = 'created') <> 1`,
