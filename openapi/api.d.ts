@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 57096a90462c58ee092567eaaa3253f79f3f30825252e4000aa6b2a2262a4580
+// Written by `npm run openapi` from openapi.json ac3920e2c4aabb2a16ca4aa439455393c5a5d5fef51f076f0cc84dc4f0d0546e
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -21506,7 +21506,7 @@ export interface paths {
         };
         /**
          * Read what the company would charge for the late payment of an invoice today.
-         * @description It is a proposal: neither due nor booked. The command `charge_late` makes a draft of it.
+         * @description It is a proposal: neither due nor booked. The command `charge_late` makes a draft of it. Needs the permissions to show and create invoices.
          */
         get: {
             parameters: {
@@ -30289,7 +30289,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Preview the reminders of a sequence in the next 30 days, as if it were turned on today, and who gets none. */
+        /**
+         * Preview the reminders of a sequence in the next 30 days, as if it were turned on today, and who gets none.
+         * @description Needs the permission to list invoices.
+         */
         get: {
             parameters: {
                 query?: {
@@ -30641,7 +30644,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the first reminder of open invoices by hand as PDF, with the words of this letter alone. It sends nothing.
+         * Get the first reminder of open invoices by hand as PDF, with the words of this letter alone. It sends nothing. Needs the permission to show invoices.
          * @description With what is open today, and how to pay it. It is refused (409 `nothing_open`) if nothing is open.
          */
         post: {

@@ -79,6 +79,8 @@ export type Annotations = {
   numbered?: boolean;
   /** For a list: the resource whose records it sums up; read for lists only, by users who may list that resource. */
   summarizes?: string;
+  /** For text that opens records of another resource to everyone who has it: only users who may list that resource read it. */
+  reveals?: string;
   /** For decimal text in a row: it is a percentage under this condition. */
   percent?: Condition;
   /** For an object that is one of several: the property by which it is recognized. */

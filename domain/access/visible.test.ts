@@ -133,6 +133,16 @@ describe('a hidden property', () => {
     expect(visible).toBe(visibleTo(summing, 'COMPANY', () => false));
   });
 
+  test('that opens records of another resource is hidden from those who may not list that', () => {
+    const link = { type: 'string', reveals: 'invoices' } as const;
+    const opening: Resource = {
+      ...vessels,
+      schema: { ...vessels.schema, properties: { ...vessels.schema.properties, link } },
+    };
+    expect(visibleTo(opening, 'COMPANY', anyList).schema.properties).toHaveProperty('link');
+    expect(visibleTo(opening, 'COMPANY', () => false).schema.properties).not.toHaveProperty('link');
+  });
+
   test('if there is none, the resource is returned unchanged', () => {
     expect(visibleTo(vessels, 'COMPANY', anyList)).toBe(vessels);
   });

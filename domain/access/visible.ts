@@ -18,9 +18,9 @@ export interface AccessFacts {
 export const hiddenFrom = (resource: Guarded, type: UserType): string[] =>
   (grantOf(resource, type).hides ?? []).map(ofAnyRow);
 
-/** The properties that sum up records of other resources, with the names of these. */
-const summaries = memoized(({ schema }: Pick<Resource, 'schema'>) =>
-  Object.entries(propertiesOf(schema)).flatMap(([name, { summarizes: of }]) =>
+/** The properties that sum up or open records of other resources, with the names of these. */
+const openings = memoized(({ schema }: Pick<Resource, 'schema'>) =>
+  Object.entries(propertiesOf(schema)).flatMap(([name, { summarizes, reveals: of = summarizes }]) =>
     of === undefined ? [] : [{ name, of }],
   ),
 );
@@ -36,12 +36,12 @@ export const isHidden = (path: string, hides: readonly string[]): boolean =>
   hides.some((hidden) => path === hidden || path.startsWith(`${hidden}.`));
 
 /**
- * Returns a resource as a user of a type sees it: without properties that are hidden from the type, or that sum up records
- * which the user may not list. It does not mention hidden paths, so statements, lists, forms and exports built from it
+ * Returns a resource as a user of a type sees it: without properties that are hidden from the type, or that sum up or open
+ * records which the user may not list. It does not mention hidden paths, so statements, lists, forms and exports built from it
  * cannot expose them. The result is cached per hidden paths, and is the resource itself if nothing is hidden.
  */
 export function visibleTo(resource: Resource, type: UserType, mayList: MayList): Resource {
-  const closed = summaries(resource).filter(({ of }) => !mayList(of));
+  const closed = openings(resource).filter(({ of }) => !mayList(of));
   const hides = [...hiddenFrom(resource, type), ...closed.map(({ name }) => name)];
   if (hides.length === 0) return resource;
   const known = narrowed(resource);

@@ -36,6 +36,7 @@ export function configureAjv<A extends Ajv>(ajv: A): A {
     'shownOnce',
     'sentences',
     'summarizes',
+    'reveals',
     'inserts',
     'defines',
     'folded',

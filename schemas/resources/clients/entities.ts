@@ -54,6 +54,7 @@ const schema = {
       type: 'string',
       readOnly: true,
       unique: true,
+      reveals: 'invoices',
       description: 'The link to the page of the client: `/view/clients/{public_hash}`.',
     },
     link_expires_at: { type: 'string', format: 'date-time', readOnly: true },

@@ -103,6 +103,7 @@ function publicName(name: string, value: unknown): string {
     onSite: value === true,
     addressees: value === true,
     summarizes: typeof value === 'string',
+    reveals: typeof value === 'string',
     // The contract could only describe it with named schemas.
     discriminator: isObject(value) && 'propertyName' in value,
     tones: isObject(value) && !('type' in value),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { computedMoney } from '../../../../schemas/parts/money.ts';
 import { invoiceStatuses } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
+import { requirePermission } from '../../../identity/scope.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../../web/requests.ts';
 import { readProposal } from '../lateCharges/readCharge.ts';
 
@@ -66,18 +67,23 @@ export default async function lateChargeRoutes(app: FastifyInstance): Promise<vo
     schema: {
       tags: [invoices.name],
       summary: 'Read what the company would charge for the late payment of an invoice today.',
-      description: 'It is a proposal: neither due nor booked. The command `charge_late` makes a draft of it.',
+      description:
+        'It is a proposal: neither due nor booked. The command `charge_late` makes a draft of it. Needs the permissions to ' +
+        'show and create invoices.',
       params: uuidParams,
       response: { 200: answer },
     },
-    handler: (request) =>
-      request.readInTenant(async (db) => {
-        const { made, interest_percent, ...proposal } = await readProposal(db, scopeOf(request), request.params.uuid);
+    handler: async (request) => {
+      const scope = scopeOf(request);
+      requirePermission(scope, `${invoices.name}:show`);
+      return request.readInTenant(async (db) => {
+        const { made, interest_percent, ...proposal } = await readProposal(db, scope, request.params.uuid);
         return {
           ...proposal,
           ...(interest_percent !== null && { interest_percent }),
           made: made.map(({ number, ...one }) => (number === null ? one : { ...one, number })),
         };
-      }),
+      });
+    },
   });
 }

@@ -52,10 +52,12 @@ export default async function reminderDocumentRoutes(app: FastifyInstance): Prom
     schema: {
       ...described,
       summary:
-        'Get the first reminder of open invoices by hand as PDF, with the words of this letter alone. It sends nothing.',
+        'Get the first reminder of open invoices by hand as PDF, with the words of this letter alone. It sends nothing. ' +
+        'Needs the permission to show invoices.',
       body: remindedBody,
     },
     handler: async (request, reply) => {
+      if (!request.may(invoices.name, 'show')) throw new ApiError('forbidden');
       const { body } = request;
       const { invoices: _, ...input } = body;
       const printed = await request.readInTenant(async (db) => {

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { date } from '../../../../schemas/parts/date.ts';
 import { computedMoney } from '../../../../schemas/parts/money.ts';
 import reminderSequences from '../../../../schemas/resources/collecting/reminder-sequences.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
+import { requirePermission } from '../../../identity/scope.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../../web/requests.ts';
 import { previewSequence, silences } from '../reminder-sequences/preview.ts';
 
@@ -55,9 +57,14 @@ export default async function sequencePreviewRoutes(app: FastifyInstance): Promi
       tags: [reminderSequences.name],
       summary:
         'Preview the reminders of a sequence in the next 30 days, as if it were turned on today, and who gets none.',
+      description: 'Needs the permission to list invoices.',
       params: uuidParams,
       response: { 200: answer },
     },
-    handler: (request) => request.readInTenant((db) => previewSequence(db, scopeOf(request), request.params.uuid)),
+    handler: async (request) => {
+      const scope = scopeOf(request);
+      requirePermission(scope, `${invoices.name}:list`);
+      return request.readInTenant((db) => previewSequence(db, scope, request.params.uuid));
+    },
   });
 }
