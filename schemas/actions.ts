@@ -60,6 +60,8 @@ export interface Command<Status extends string = string, Permission extends stri
   readonly post?: string;
   /** The schema of its preview: `POST` to its path and `/preview`, with the same body. */
   readonly preview?: ObjectSchema;
+  /** Whether it is for archived records, which other commands leave alone. */
+  readonly onArchived?: boolean;
   /** Whether its answer omits the record's lines, because there may be a thousand and the caller knows them. */
   readonly brief?: boolean;
   /** Whether it sends mails: its dialog says so where they are only stored. */

@@ -11,14 +11,15 @@ interface Archivable {
 
 /**
  * Adds archiving to a resource: the property `archived`, the commands that set and reset it for users with `archive`,
- * and a refusal of other changes to archived records.
+ * and a refusal of other changes to archived records, but for commands `onArchived`.
  */
 export function archivable<R extends Archivable>(resource: R): R {
   const { schema, list, actions = noActions, singular } = resource;
   const edit: Command = { needs: 'edit', opens: singular };
-  const others = Object.entries({ edit, ...actions.commands }).map(
-    ([name, command]) => [name, { ...command, hidden: [...(command.hidden ?? []), 'archived'] }] as const,
-  );
+  const others = Object.entries({ edit, ...actions.commands }).map(([name, command]) => {
+    const hidden = [...(command.hidden ?? []), command.onArchived ? 'not_archived' : 'archived'];
+    return [name, { ...command, hidden }] as const;
+  });
   const archive = { needs: 'archive', bulk: true } as const;
   return {
     ...resource,

@@ -25,6 +25,7 @@ export const icons = [
   'link',
   'lock',
   'mail',
+  'merge',
   'operator',
   'pause',
   'payment',

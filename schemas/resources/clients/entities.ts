@@ -1,3 +1,4 @@
+import { clientMerge } from '../../parts/clients/merge.ts';
 import { statementMail } from '../../parts/payments/statementMail.ts';
 import { date } from '../../parts/date.ts';
 import { storedFile } from '../../parts/file.ts';
@@ -7,6 +8,16 @@ import { paymentTermsReference } from '../../parts/invoicing/paymentTerms.ts';
 import { computedAmounts } from '../../parts/money.ts';
 import { templateReference } from '../../parts/templates/templateChoice.ts';
 import { defineResource, type Infer } from '../../resource.ts';
+
+const otherClient = {
+  type: 'object',
+  kind: 'reference',
+  ref: 'entities',
+  readOnly: true,
+  required: ['uuid'],
+  additionalProperties: false,
+  properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
+} as const;
 
 const schema = {
   $id: 'Entity',
@@ -58,6 +69,8 @@ const schema = {
       description: 'The link to the page of the client: `/view/clients/{public_hash}`.',
     },
     link_expires_at: { type: 'string', format: 'date-time', readOnly: true },
+    merged_into: { ...otherClient, description: 'The client that it was merged into, and that its page leads to.' },
+    last_merged: { ...otherClient, description: 'The client that was last merged into it.' },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },
 } as const;
@@ -97,7 +110,7 @@ export default defineResource({
     sort: ['name'],
     sortable: ['name', 'nif', 'location.country', 'created_at'],
     search: ['name', 'nif', 'location.address'],
-    filters: { 'location.country': 'eq', is_payment_responsible: 'eq', payment_terms: 'eq' },
+    filters: { 'location.country': 'eq', is_payment_responsible: 'eq', payment_terms: 'eq', merged_into: 'eq' },
   },
   form: {
     sections: [
@@ -109,7 +122,10 @@ export default defineResource({
   },
   imports: { by: ['nif', 'name'] },
   actions: {
-    reasons: { link_ended: { path: 'public_hash', absent: true, at: 'public_hash' } },
+    reasons: {
+      link_ended: { path: 'public_hash', absent: true, at: 'public_hash' },
+      not_merged: { path: 'merged_into', absent: true },
+    },
     commands: {
       email_statement: {
         needs: 'send',
@@ -135,10 +151,28 @@ export default defineResource({
         summary: 'End the link to the page of a client. It answers as if it had never been.',
         icon: 'unlink',
       },
+      merge: {
+        needs: 'edit',
+        post: 'entities/{uuid}/merge',
+        input: clientMerge,
+        isAside: true,
+        undo: 'unmerge',
+        summary: 'Merge a client into another one: what names it moves there, and it is archived. Undone for 30 days.',
+        icon: 'merge',
+      },
+      unmerge: {
+        needs: 'edit',
+        post: 'entities/{uuid}/unmerge',
+        hidden: ['not_merged'],
+        onArchived: true,
+        isAside: true,
+        summary: 'Undo the merge of a client: what moved returns, what was written since stays.',
+        icon: 'restore',
+      },
     },
     views: {},
     links: {},
-    menu: [['email_statement'], ['link', 'end_link']],
+    menu: [['email_statement'], ['link', 'end_link'], ['merge', 'unmerge']],
   },
   page: {
     main: [],

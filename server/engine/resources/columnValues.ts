@@ -45,7 +45,7 @@ export function columnValues(
     if (field.is === 'nested') {
       for (const [column, inner] of columnValues(field.fields, value as Input | undefined, seal))
         values.set(column, inner);
-    } else if (field.is === 'reference') {
+    } else if (field.is === 'reference' && !field.isReadOnly) {
       values.set(field.column, (value as Input | undefined)?.[field.key] ?? null);
     } else if (field.is === 'scalar' && !field.schema.readOnly) {
       values.set(field.column, value ?? null);

@@ -26,6 +26,8 @@ export interface ReferenceField {
   readonly table: string;
   /** Whether tenants have their own rows there. */
   readonly isOfTenant: boolean;
+  /** Whether the server sets it, so that writes leave it unchanged. */
+  readonly isReadOnly?: boolean;
   readonly shown: readonly string[];
   /** For a snapshot: its references with columns in this table. */
   readonly parts: readonly Field[];
@@ -176,7 +178,8 @@ function fieldOf(name: string, schema: Property, place: Place): Field {
     const isOfTenant = (place.scopeOf(schema.ref) ?? (key === 'uuid' ? 'tenant' : 'platform')) === 'tenant';
     const within = Object.entries(schema.properties ?? {}).filter(([, { type }]) => type === 'object');
     const parts = fieldsOf(Object.fromEntries(within), { ...place, prefix: `${column}_` });
-    const points = { resource: schema.ref, table: tableOf(schema.ref), isOfTenant, shown, parts };
+    const readOnly = schema.readOnly && { isReadOnly: true };
+    const points = { resource: schema.ref, table: tableOf(schema.ref), isOfTenant, ...readOnly, shown, parts };
     return { is: 'reference', name, column: `${column}_${key}`, key, ...points };
   }
   if (schema.file && !schema.readOnly) {

@@ -22,6 +22,7 @@ import LinkSign from '@mui/icons-material/Link';
 import LinkOff from '@mui/icons-material/LinkOff';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
+import MergeOutlined from '@mui/icons-material/MergeOutlined';
 import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined';
 import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
@@ -64,6 +65,7 @@ const drawn: Readonly<Record<Icon, typeof SvgIcon>> = {
   link: LinkSign,
   lock: LockOutlined,
   mail: MailOutlined,
+  merge: MergeOutlined,
   operator: AdminPanelSettingsOutlined,
   pause: PauseCircleOutlined,
   payment: PaymentsOutlined,

@@ -1,0 +1,48 @@
+import type { Infer } from '../../resource.ts';
+
+/** What the client that stays may take from the one that is merged into it. It pays for others if one of both did. */
+export const mergedFields = [
+  'name',
+  'nif',
+  'tax_regime',
+  'segment',
+  'logo',
+  'location',
+  'responsible_name',
+  'responsible_email',
+  'template',
+  'payment_terms',
+  'credit_limit',
+  'reminder_sequence',
+  'reminders_off',
+  'promised_date',
+] as const;
+
+export type MergedField = (typeof mergedFields)[number];
+
+/** What merging a client asks for. */
+export const clientMerge = {
+  type: 'object',
+  required: ['into'],
+  additionalProperties: false,
+  properties: {
+    into: {
+      type: 'object',
+      kind: 'reference',
+      ref: 'entities',
+      required: ['uuid'],
+      additionalProperties: false,
+      properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
+      description: 'The client that stays.',
+    },
+    take: {
+      type: 'array',
+      uniqueItems: true,
+      maxItems: mergedFields.length,
+      items: { type: 'string', enum: mergedFields },
+      description: 'The fields that it takes from the merged client. By default those that it has no value for.',
+    },
+  },
+} as const;
+
+export type ClientMerge = Infer<typeof clientMerge>;
