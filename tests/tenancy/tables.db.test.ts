@@ -44,6 +44,7 @@ describe('every table of tenants', () => {
     expect(await names(`${lent} and (${searching}) is not true order by 1`)).toEqual([
       'find_own_rows',
       'group_own_rows',
+      'near_entities',
       'sum_own_rows',
     ]);
   });

@@ -52,3 +52,8 @@ select guard_tenant_table('client_merge_rows', audited => false);
 grant update (service_buyer_uuid) on transactions to ultramar_app;
 
 create index public_links_of_clients on public_links (record_uuid) where kind = 'client';
+
+-- A tax id as duplicates are looked for: without punctuation and case.
+alter table entities
+  add column bare_nif text generated always as (nullif(regexp_replace(upper(nif), '[^A-Z0-9]', '', 'g'), '')) stored;
+create index entities_of_bare_nif on entities (tenant_id, bare_nif) where bare_nif is not null;

@@ -62,7 +62,7 @@ describe('a merge', () => {
     expect(await read(`${at}/${from}`)).toMatchObject({ archived: false });
     expect(await read(`${at}/${from}`)).not.toHaveProperty('merged_into');
     expect(await read(`${at}/${into}`)).not.toHaveProperty('last_merged');
-    expect((await undo(from)).json()).toMatchObject({ code: 'status_not_allowed', reason: 'not_merged' });
+    expect((await undo(from)).json()).toMatchObject({ code: 'not_merged' });
   });
 });
 
@@ -97,19 +97,19 @@ describe('the client that stays', () => {
   it('remains valid: a tax ID of another country is refused at its field', async () => {
     const [from, into] = [await client('A', { nif: '84-1234567' }), await client('B', { location: brazil })];
     const answer = await merge(from, into);
-    expect([answer.statusCode, answer.json().errors?.[0]?.path]).toEqual([400, 'nif']);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['nif']]);
     expect((await merge(from, into, { take: [] })).statusCode).toBe(200);
   });
 
   it('is another one that is in use', async () => {
     const [one, other, gone] = [await client('A'), await client('B'), await client('C')];
     await ana.put(`${at}/${gone}/archive`);
-    expect((await merge(one, one)).json()).toMatchObject({ code: 'validation', errors: [{ path: 'into' }] });
-    expect((await merge(one, gone)).json()).toMatchObject({ code: 'status_not_allowed', reason: 'into_archived' });
+    expect((await merge(one, one)).json()).toMatchObject({ code: 'validation', errors: { into: expect.any(String) } });
+    expect((await merge(one, gone)).json()).toMatchObject({ code: 'into_archived' });
     expect((await merge(gone, one)).statusCode).toBe(409);
-    expect((await merge(one, '01990000-0000-7000-8000-000000000000')).statusCode).toBe(404);
+    expect((await merge(one, '01990000-0000-7000-8000-000000000000')).statusCode).toBe(400);
     await merged(one, other);
-    expect((await ana.put(`${at}/${one}/restore`)).json()).toMatchObject({ reason: 'merged' });
+    expect((await ana.put(`${at}/${one}/restore`)).json()).toMatchObject({ code: 'merged' });
   });
 });
 
@@ -139,7 +139,7 @@ describe('credits', () => {
     await merged(from, into);
     const used = await ana.put(`/api/v2/invoice/invoices-single/${await issue(into)}/use_credit`, { amount: '15.00' });
     expect(used.statusCode, used.body).toBe(200);
-    expect((await undo(from)).json()).toMatchObject({ code: 'status_not_allowed', reason: 'credit_used' });
+    expect((await undo(from)).json()).toMatchObject({ code: 'credit_used' });
     expect((await read(`${at}/${from}`)).archived).toBe(true);
   });
 });
@@ -160,7 +160,7 @@ describe('a payment since', () => {
     const both = [{ uuid: await issue(from) }, { uuid: await issue(into) }];
     await merged(from, into);
     expect((await ana.post('/api/v2/transactions', { invoices: both, amount: '2000.00' })).statusCode).toBe(201);
-    expect((await undo(from)).json()).toMatchObject({ reason: 'paid_together' });
+    expect((await undo(from)).json()).toMatchObject({ code: 'paid_together' });
   });
 });
 
@@ -202,7 +202,7 @@ describe('a chain of merges', () => {
     await merged(two, three);
     expect((await read(`${at}/${one}`)).merged_into).toMatchObject({ uuid: three });
     expect((await buyerOf(invoice)).uuid).toBe(three);
-    expect((await undo(one)).json()).toMatchObject({ reason: 'merged_on' });
+    expect((await undo(one)).json()).toMatchObject({ code: 'merged_on' });
     await undone(two);
     expect((await read(`${at}/${one}`)).merged_into).toMatchObject({ uuid: two });
     await undone(one);
@@ -217,7 +217,7 @@ it('can be undone for 30 days', async () => {
   await itIs('2026-04-09T14:59:00Z');
   await undone(one);
   await itIs('2026-04-09T15:01:00Z');
-  expect((await undo(other)).json()).toMatchObject({ code: 'status_not_allowed', reason: 'merge_old' });
+  expect((await undo(other)).json()).toMatchObject({ code: 'merge_old' });
 });
 
 describe('at once', () => {
@@ -239,7 +239,7 @@ describe('at once', () => {
 it('the history of both clients names the other', async () => {
   const [from, into] = [await client('A'), await client('B')];
   await merged(from, into);
-  const entriesOf = async (uuid: string) => (await read(`/api/v2/audit/entity/${uuid}`)).results;
+  const entriesOf = async (uuid: string) => read(`/api/v2/audit/entity/${uuid}`);
   const [first] = await entriesOf(from);
   expect(first).toMatchObject({
     command: 'entities.merge',

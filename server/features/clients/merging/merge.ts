@@ -16,8 +16,8 @@ import { takeFields } from './takeFields.ts';
 export type Client = Entity & { readonly uuid: string };
 
 const insertMerge = `
-  insert into client_merges (tenant_id, merged_uuid, into_uuid, public_hash, link_expires_at)
-  select $1, e.uuid, $3, e.public_hash, e.link_expires_at from entities e where e.tenant_id = $1 and e.uuid = $2
+  insert into client_merges (tenant_id, merged_uuid, into_uuid, merged_at, public_hash, link_expires_at)
+  select $1, e.uuid, $3, $4, e.public_hash, e.link_expires_at from entities e where e.tenant_id = $1 and e.uuid = $2
   returning uuid`;
 
 const noteUsers = `
@@ -43,7 +43,12 @@ export async function mergeInto(
   named: ClientMerge['take'],
 ): Promise<void> {
   const tenant = scope.tenant.id;
-  const [made] = await db.query<{ uuid: string }>(insertMerge, [tenant, merged.uuid, stays.uuid]);
+  const [made] = await db.query<{ uuid: string }>(insertMerge, [
+    tenant,
+    merged.uuid,
+    stays.uuid,
+    scope.now.toISOString(),
+  ]);
   const move: Move = { tenant, merge: made?.uuid ?? '', from: merged.uuid, to: stays.uuid };
   const { mergedRows: most } = scope.budgets ?? defaultBudgets;
   if ((await noteMoves(db, move, most + 1)) > most) throw cannotMerge('too_many_rows');

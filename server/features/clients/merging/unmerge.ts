@@ -59,7 +59,7 @@ const restore = `
     link_expires_at = case when m.link_expires_at > moment() then m.link_expires_at end
   from client_merges m where e.tenant_id = $1 and e.uuid = $2 and m.tenant_id = $1 and m.uuid = $3`;
 
-const closeMerge = `update client_merges set undone_at = moment() where tenant_id = $1 and uuid = $2`;
+const closeMerge = `update client_merges set undone_at = $3 where tenant_id = $1 and uuid = $2`;
 
 /** Undoes a merge: what it moved returns, what was written since stays with the client that stayed. */
 export async function undoMerge(db: Db, scope: Scope, client: string, merge: OpenMerge): Promise<void> {
@@ -76,5 +76,5 @@ export async function undoMerge(db: Db, scope: Scope, client: string, merge: Ope
   await db.query(restore, [tenant, client, move.merge]);
   await giveBackFields(db, move, merge.taken);
   await rescheduleMoved(db, move);
-  await db.query(closeMerge, [tenant, move.merge]);
+  await db.query(closeMerge, [tenant, move.merge, scope.now.toISOString()]);
 }
