@@ -47,13 +47,7 @@ export const budgetTable = {
   amendedLinesPerHour: row(250_000, '', 'lines that amendments of contracts write in an hour', 'company', tooMany),
   attachedBytesPerHour: row(256 * megabyte, 'bytes', 'files attached in an hour and not removed', 'company', tooMany),
   commentsPerHour: row(120, '', 'comments written in an hour', 'user', tooMany),
-  mergedRows: row(
-    5_000,
-    '',
-    'records that name a client which is merged into another',
-    'request',
-    '409 `status_not_allowed`',
-  ),
+  mergedRows: row(5_000, '', 'records that a merge of clients moves', 'request', '409 `status_not_allowed`'),
   commentsPerRecord: row(500, '', 'comments on one record', 'record', invalid),
 
   // Connections.

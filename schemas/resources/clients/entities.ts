@@ -70,6 +70,7 @@ const schema = {
     },
     link_expires_at: { type: 'string', format: 'date-time', readOnly: true },
     merged_into: { ...otherClient, description: 'The client that it was merged into, and that its page leads to.' },
+    merged_at: { type: 'string', format: 'date-time', readOnly: true },
     last_merged: { ...otherClient, description: 'The client that was last merged into it.' },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },
@@ -111,6 +112,7 @@ export default defineResource({
     sortable: ['name', 'nif', 'location.country', 'created_at'],
     search: ['name', 'nif', 'location.address'],
     filters: { 'location.country': 'eq', is_payment_responsible: 'eq', payment_terms: 'eq', merged_into: 'eq' },
+    chips: ['location.country', 'is_payment_responsible', 'payment_terms'],
   },
   form: {
     sections: [
@@ -175,6 +177,7 @@ export default defineResource({
     menu: [['email_statement'], ['link', 'end_link'], ['merge', 'unmerge']],
   },
   page: {
+    above: ['merges', 'duplicates'],
     main: [],
     beside: ['owed', 'link', 'risk', 'access'],
     sections: [

@@ -1,6 +1,7 @@
 -- One client is merged into another: it is archived and leads there.
 alter table entities
   add column merged_into_uuid uuid,
+  add column merged_at timestamptz,
   -- The one that was last merged into it, so that the history of both names the other.
   add column last_merged_uuid uuid,
   add check (merged_into_uuid is null or archived),
@@ -9,6 +10,7 @@ alter table entities
 create index entities_of_merged_into_uuid on entities (tenant_id, archived, merged_into_uuid, uuid);
 create index entities_merged on entities (tenant_id, merged_into_uuid) where merged_into_uuid is not null;
 create index entities_last_merged on entities (tenant_id, last_merged_uuid) where last_merged_uuid is not null;
+comment on column entities.merged_at is 'Derived from merged_into_uuid.';
 select make_audit('entities', 'uuid');
 
 -- A merge, with what undoes it.
@@ -26,7 +28,7 @@ create table client_merges (
   users uuid[] not null default '{}',
   new_users uuid[] not null default '{}',
   invitations uuid[] not null default '{}',
-  merged_at timestamptz not null default moment(),
+  merged_at timestamptz not null,
   undone_at timestamptz,
   primary key (tenant_id, uuid),
   foreign key (tenant_id, merged_uuid) references entities (tenant_id, uuid) on delete cascade,

@@ -33,7 +33,10 @@ export function sealer(tenant: string, { sealing }: Enclosed): Seal {
   };
 }
 
-/** Returns the value of every writable column; missing values are null, and a secret without a new value stays. */
+/**
+ * Returns the value of every writable column; missing values are null, and a secret without a new value stays, like a
+ * reference that only the program gives.
+ */
 export function columnValues(
   fields: readonly Field[],
   input: Input | undefined,
@@ -45,7 +48,7 @@ export function columnValues(
     if (field.is === 'nested') {
       for (const [column, inner] of columnValues(field.fields, value as Input | undefined, seal))
         values.set(column, inner);
-    } else if (field.is === 'reference' && !field.isReadOnly) {
+    } else if (field.is === 'reference' && !(field.isReadOnly && value === undefined)) {
       values.set(field.column, (value as Input | undefined)?.[field.key] ?? null);
     } else if (field.is === 'scalar' && !field.schema.readOnly) {
       values.set(field.column, value ?? null);

@@ -7,7 +7,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { HintContext } from '../../kinds/shared/hint.ts';
 import { useHintOf, useLabelOf } from '../../kinds/shared/words.ts';
 import { pageProperty } from '../properties.ts';
-import { inputSlot } from './inputSlots.ts';
+import { belowSlot, inputSlot } from './inputSlots.ts';
 
 interface FormFieldProps {
   readonly resource: Resource;
@@ -26,6 +26,7 @@ export const FormField = memo(function FormField({ resource, path, autoFocus = f
   const labelOf = useLabelOf(resource.name);
   const { kind, ...of } = pageProperty(resource, path);
   const Own = inputSlot(resource.name, path);
+  const Below = belowSlot(resource.name, path);
   const hint = useHintOf(resource.name)(path);
   const record = useRecordContext();
   const fixed = isEdited ? fixedBy(resource, path, record) : undefined;
@@ -52,6 +53,11 @@ export const FormField = memo(function FormField({ resource, path, autoFocus = f
           <kind.Input {...input} />
         )}
       </HintContext>
+      {Below && (
+        <Suspense fallback={null}>
+          <Below />
+        </Suspense>
+      )}
     </Box>
   );
 });

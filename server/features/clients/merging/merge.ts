@@ -23,9 +23,9 @@ const insertMerge = `
 const noteUsers = `
   update client_merges set users = $3, new_users = $4, invitations = $5 where tenant_id = $1 and uuid = $2`;
 
-// The link to its page ends with it, unless it leads to the other one.
+// The links to its page lead to that of the other one.
 const archive = `
-  update entities set archived = true, merged_into_uuid = $3 where tenant_id = $1 and uuid = $2`;
+  update entities set archived = true, merged_into_uuid = $3, merged_at = $4 where tenant_id = $1 and uuid = $2`;
 
 /** Gives the client that stays a link, if only the merged one has one that opens. */
 function newLink(stays: Client, { public_hash: hash, link_expires_at: expires }: Client, now: Date) {
@@ -43,6 +43,7 @@ export async function mergeInto(
   named: ClientMerge['take'],
 ): Promise<void> {
   const tenant = scope.tenant.id;
+  const now = scope.now.toISOString();
   const [made] = await db.query<{ uuid: string }>(insertMerge, [
     tenant,
     merged.uuid,
@@ -58,6 +59,6 @@ export async function mergeInto(
   const { users, newUsers, invitations } = await moveClientUsers(db, scope, move);
   await db.query(noteUsers, [tenant, move.merge, users, newUsers, invitations]);
   await takeFields(db, move, takenFields(stays, merged, named), newLink(stays, merged, scope.now));
-  await db.query(archive, [tenant, merged.uuid, stays.uuid]);
+  await db.query(archive, [tenant, merged.uuid, stays.uuid, now]);
   await rescheduleMoved(db, move);
 }

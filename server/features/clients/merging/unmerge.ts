@@ -54,7 +54,7 @@ const selectTogether = `
 
 // Its link opens again unless it has ended or expired meanwhile.
 const restore = `
-  update entities e set archived = false, merged_into_uuid = null,
+  update entities e set archived = false, merged_into_uuid = null, merged_at = null,
     public_hash = case when m.link_expires_at > moment() then m.public_hash end,
     link_expires_at = case when m.link_expires_at > moment() then m.link_expires_at end
   from client_merges m where e.tenant_id = $1 and e.uuid = $2 and m.tenant_id = $1 and m.uuid = $3`;
