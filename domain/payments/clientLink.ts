@@ -2,4 +2,4 @@
 export const clientLinkDays = 90;
 
 /** The most invoices that are paid together. */
-export const mostTogether = 100;
+export const mostTogether = 50;

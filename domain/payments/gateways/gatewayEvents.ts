@@ -79,8 +79,10 @@ const inTime = (a: GatewayEvent, b: GatewayEvent): number =>
 
 /** The payment that an event reports about. */
 export interface RequestedPayment {
-  /** The amount that the gateway was requested to collect. */
+  /** The amount that the gateway was requested to collect of the invoice. */
   readonly amount: string;
+  /** Whether it collected another sum of all invoices of the payment than requested. */
+  readonly differs?: boolean | undefined;
   readonly currency: string;
   readonly status: InvoiceStatus;
   /** What is open of the invoice. */
@@ -103,7 +105,7 @@ export function reviewReason(event: GatewayEvent, requested: RequestedPayment): 
   if (givesBack(event.type))
     return units(event.amount) > units(requested.collected) ? 'refund_exceeds_payment' : undefined;
   if (event.type !== 'paid') return undefined;
-  if (units(event.amount) !== units(requested.amount)) return 'amount_differs';
+  if (requested.differs || units(event.amount) !== units(requested.amount)) return 'amount_differs';
   if (requested.status !== 'billed') return 'invoice_not_open';
   // A part may have been settled otherwise since the request.
   return units(event.amount) > units(requested.open) ? 'amount_differs' : undefined;

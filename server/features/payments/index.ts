@@ -1,5 +1,10 @@
 /** All that other features use of payments. */
 
+export { gatewayActor } from './gateways/ask.ts';
+export { collectingOf } from './gateways/collection.ts';
+export { beginJointPayment, openJointPayment } from './gateways/joint.ts';
+export type { Opening } from './gateways/openPage.ts';
+export { GatewayRefusal } from './gateways/port.ts';
 export { book } from './transactions/book.ts';
 export { drawReceipt } from './receipts/drawReceipt.ts';
 export { readDesign, readLook, type ReceiptLook } from './receipts/receiptLook.ts';

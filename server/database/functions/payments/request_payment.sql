@@ -1,10 +1,12 @@
 -- Asks the gateway of an invoice's account to collect what is open of an issued invoice, and to close what it was asked to
--- collect before: a part may have been settled otherwise, or its public link, on which it is paid, may have ended.
+-- collect before, also of other invoices with it: a part may have been settled otherwise, or its public link, on which it is
+-- paid, may have ended.
 create or replace function request_payment() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if tg_op = 'UPDATE' then
     update payment_requests set status = case when gateway_id is null then 'closed' else 'closing' end, attempts = 0, next_attempt_at = now()
       where tenant_id = new.tenant_id and invoice_uuid = new.uuid and status in ('pending', 'open');
+    perform close_joint_payments(new.tenant_id, array[new.uuid]);
   end if;
   if new.status = 'billed' and new.public_hash is not null then
     insert into payment_requests (tenant_id, invoice_uuid, account_uuid, gateway, amount, currency)

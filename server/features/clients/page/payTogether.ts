@@ -1,33 +1,84 @@
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
-import { togetherRefusals } from '../../../../domain/payments/together.ts';
+import { meansOf, togetherRefusals, type TogetherMeans } from '../../../../domain/payments/together.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
-import type { Lender } from '../../../database/pool/pool.ts';
-import { readInTenant } from '../../../database/transaction.ts';
+import { inTenant, readInTenant, type Db } from '../../../database/transaction.ts';
 import { ApiError, requireNone } from '../../../base/errors.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
-import type { Scope } from '../../../identity/scope.ts';
-import type { LinkedClient } from './readPage.ts';
+import { lockInvoices } from '../../invoicing/index.ts';
+import {
+  beginJointPayment,
+  gatewayActor,
+  GatewayRefusal,
+  openJointPayment,
+  type Opening,
+} from '../../payments/index.ts';
 import { paidColumns, type PaidRow } from './rows.ts';
 
+/** Who pays: the invoices that they may pay, and where they return to from a gateway. */
+export interface Payer {
+  readonly tenant: string;
+  /** Returns those of these keys that they may pay. */
+  readonly payable: (db: Db, keys: readonly string[]) => Promise<readonly string[]>;
+  readonly returnPath: string;
+}
+
+/** What is paid: which invoices, and how; by default at their gateway, if they have one. */
+export interface PaymentInput {
+  readonly invoices: readonly string[];
+  readonly means?: TogetherMeans;
+}
+
+interface Row extends PaidRow {
+  readonly company: string;
+}
+
 const selectSome = `
-  select ${paidColumns} from invoices i
-  where i.tenant_id = $1 and i.payer_uuid = $2 and i.uuid = any($3::uuid[]) and i.status in ('billed', 'paid', 'cancelled')
+  select ${paidColumns}, c.name as company from invoices i join companies c on c.tenant_id = $1
+  where i.tenant_id = $1 and i.uuid = any($2::uuid[]) and i.status in ('billed', 'paid', 'cancelled')
     and i.number is not null`;
 
 /**
- * Returns how a client pays several invoices together, with amounts as they are now: the sum to transfer, to which details
- * and with which numbers. It changes nothing, so it may be repeated. Throws `validation` for an invoice that is not on
- * the page and `status_not_allowed`, which names each invoice that can no longer be paid.
+ * Returns how several invoices are paid together, with amounts as they are now: the sum, and the gateway's page or the details
+ * to transfer it to. It may be repeated: the same open invoices have one page. Throws `validation` for an invoice that the payer
+ * does not pay and `status_not_allowed`, which names each invoice that can no longer be paid.
  */
 export async function payTogether(
-  pool: Lender,
-  { tenant }: Scope,
-  { uuid: client, company }: LinkedClient,
-  selected: readonly string[],
+  opening: Opening,
+  payer: Payer,
+  { invoices, means }: PaymentInput,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const keys = selected.map((key) => key.toLowerCase());
-  const found = await readInTenant(pool, tenant.id, (db) => db.query<PaidRow>(selectSome, [tenant.id, client, keys]));
+  const { pool } = opening;
+  const { tenant } = payer;
+  const keys = invoices.map((key) => key.toLowerCase());
+  const rows = await readInTenant(pool, tenant, (db) => readTogether(db, payer, keys, means));
+  if ((means ?? meansOf(rows.map(togetherOf))) === 'transfer') return answerOf(rows);
+  const [only] = rows;
+  if (rows.length === 1) return { ...answerOf(rows), payment_url: only?.payment_link };
+  const { locked, begun } = await inTenant(pool, { tenant, actor: gatewayActor }, async (db) => {
+    await lockInvoices(db, tenant, keys);
+    const again = await readTogether(db, payer, keys, 'online');
+    return { locked: again, begun: await beginJointPayment(db, tenant, keys, payer.returnPath) };
+  });
+  // A part was paid just now, and the gateway is about to collect the rest.
+  if (!begun) throw new ApiError('unavailable', { retryAfter: 3 });
+  const url = await openJointPayment(opening, tenant, begun).catch((error: unknown) => {
+    if (error instanceof ApiError) throw error;
+    const reason = { code: 'payment_refused', words: 'public.payment.refused' };
+    if (error instanceof GatewayRefusal) throw new ApiError('status_not_allowed', { reason, cause: error });
+    throw new ApiError('unavailable', { cause: error });
+  });
+  return { ...answerOf(locked), is_sent: url === undefined, payment_url: url };
+}
+
+/** Reads the selected invoices, and checks that they can be paid together. */
+async function readTogether(
+  db: Db,
+  { tenant, payable }: Payer,
+  keys: readonly string[],
+  means: TogetherMeans | undefined,
+): Promise<readonly Row[]> {
+  const found = await db.query<Row>(selectSome, [tenant, await payable(db, keys)]);
   const byKey = new Map(found.map((row) => [row.uuid, row]));
   const at = (index: number, key: string, args?: Issue['args']): Issue[] => [
     { path: `invoices.${index}`, key, ...(args && { args }) },
@@ -39,20 +90,23 @@ export async function payTogether(
     }),
   );
   const rows = keys.flatMap((key) => byKey.get(key) ?? []);
-  const refusals = togetherRefusals(
-    rows.map((row) => ({
-      status: row.status,
-      currency: row.currency,
-      account: row.account_uuid,
-      details: row.pay_to?.details ?? null,
-      isOnline: row.payment_link !== null,
-      isAwaited: row.is_awaited,
-    })),
-  );
-  const errors = refusals.flatMap((refusal, index) =>
+  const errors = togetherRefusals(rows.map(togetherOf), means).flatMap((refusal, index) =>
     refusal ? at(index, `public.client.refused.${refusal}`, { number: rows[index]?.number ?? 0 }) : [],
   );
   if (errors.length > 0) throw new ApiError('status_not_allowed', { errors });
+  return rows;
+}
+
+const togetherOf = (row: PaidRow) => ({
+  status: row.status,
+  currency: row.currency,
+  account: row.account_uuid,
+  details: row.pay_to?.details ?? null,
+  isOnline: row.payment_link !== null,
+  isAwaited: row.is_awaited,
+});
+
+function answerOf(rows: readonly Row[]): Readonly<Record<string, unknown>> {
   const [first] = rows;
   const currency = first?.currency ?? '';
   const money = moneyIn(currency);
@@ -62,7 +116,7 @@ export async function payTogether(
       decimalsOf(currency),
     ),
     currency,
-    beneficiary: company,
+    beneficiary: first?.company,
     details: first?.pay_to?.details,
     invoices: rows
       .map(({ uuid, number, open_amount: amount, payment_link: link }) => ({

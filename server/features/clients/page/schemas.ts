@@ -1,5 +1,6 @@
 import { languageCodes } from '../../../../domain/languages.ts';
 import { mostTogether } from '../../../../domain/payments/clientLink.ts';
+import { togetherMeans } from '../../../../domain/payments/together.ts';
 import { publicHashSchema } from '../../../engine/documents/http/hashParameters.ts';
 import { pageStates } from './readPage.ts';
 
@@ -79,7 +80,10 @@ export const body = {
   type: 'object',
   required: ['invoices'],
   additionalProperties: false,
-  properties: { invoices: { type: 'array', minItems: 1, maxItems: mostTogether, items: uuid } },
+  properties: {
+    invoices: { type: 'array', minItems: 1, maxItems: mostTogether, items: uuid },
+    means: { type: 'string', enum: togetherMeans, description: 'By default online, if all invoices can be paid so.' },
+  },
 } as const;
 
 export const payment = {
@@ -92,6 +96,8 @@ export const payment = {
     currency: text,
     beneficiary: text,
     details: { ...text, description: 'The details of the account to pay to.' },
+    payment_url: { ...text, description: 'The page on which all of it is paid at once at a gateway.' },
+    is_sent: { type: 'boolean', description: 'Whether it was paid at the gateway, which has not confirmed it yet.' },
     invoices: {
       type: 'array',
       items: {
@@ -103,3 +109,7 @@ export const payment = {
     },
   },
 } as const;
+
+export const paymentDescription =
+  'At a gateway all are paid at once on the page at `payment_url`; the same open invoices have the same page, so it may be ' +
+  'repeated. An invoice that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).';

@@ -1,19 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { readInTenant } from '../../../database/transaction.ts';
+import { publicPath } from '../../../../domain/documents/publicPath.ts';
+import { readInTenant, type Db } from '../../../database/transaction.ts';
 import { companyLogo } from '../../../engine/documents/drawing/companyLogo.ts';
-import { payTogether } from '../page/payTogether.ts';
+import { collectingOf } from '../../payments/index.ts';
+import { payTogether, type PaymentInput } from '../page/payTogether.ts';
 import { findClient, readPage, type PageState } from '../page/readPage.ts';
-import { body, clientPage, params, payment, querystring } from '../page/schemas.ts';
+import { body, clientPage, params, payment, paymentDescription, querystring } from '../page/schemas.ts';
 
 type ByHash = { Params: { hash: string } };
 
 const logo = companyLogo('$1');
+
+const selectPaid = `
+  select uuid from invoices where tenant_id = $1 and payer_uuid = $2 and uuid = any($3::uuid[])`;
 
 /** public/clients/{hash}: the page of a client by its link, with the invoices that it pays. */
 export default async function clientPageRoutes(app: FastifyInstance): Promise<void> {
   const config = { access: 'public' } as const;
   const at = '/api/v2/public/clients/:hash';
   const pool = app.pool.forVisitors;
+  const collecting = collectingOf(app.config);
 
   app.get<ByHash & { Querystring: { state: PageState; page: number } }>(at, {
     config,
@@ -50,22 +56,27 @@ export default async function clientPageRoutes(app: FastifyInstance): Promise<vo
     },
   });
 
-  app.post<ByHash & { Body: { invoices: string[] } }>(`${at}/payments`, {
+  app.post<ByHash & { Body: PaymentInput }>(`${at}/payments`, {
     config,
     schema: {
       tags: ['public'],
       summary:
-        'Get how to pay several invoices of one account and currency together: the sum, the account and the numbers.',
-      description:
-        'It changes nothing and may be repeated. One that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).',
+        'Pay several invoices of one account and currency together: the sum, and the page of the gateway or the account.',
+      description: paymentDescription,
       params,
       body,
       response: { 200: payment },
     },
     handler: async (request) => {
-      const { scope, found } = await findClient(pool, request.params.hash, app.clock.now());
+      const { hash } = request.params;
+      const { scope, found } = await findClient(pool, hash, app.clock.now());
       await app.guessing.count({ paymentsPerClientLink: found.uuid });
-      return payTogether(pool, scope, found, request.body.invoices);
+      const tenant = scope.tenant.id;
+      const returnPath = publicPath({ at: 'clients', hash });
+      const payable = async (db: Db, keys: readonly string[]) =>
+        (await db.query<{ uuid: string }>(selectPaid, [tenant, found.uuid, keys])).map(({ uuid }) => uuid);
+      const signal = AbortSignal.timeout(app.budgets.gatewayMs);
+      return payTogether({ ...collecting, pool, signal }, { tenant, payable, returnPath }, request.body);
     },
   });
 }

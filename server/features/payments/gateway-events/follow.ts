@@ -16,7 +16,7 @@ import type { Scope } from '../../../identity/scope.ts';
 import { lockInvoices } from '../../invoicing/index.ts';
 import { bookAndNotify } from './bookEvent.ts';
 
-/** A payment request, and the invoice that it collects. */
+/** A payment request, and an invoice that it collects with the amount of it. */
 export interface Collected {
   readonly uuid: string;
   readonly invoice_uuid: string;
@@ -28,7 +28,7 @@ const columns = `event_id, type, amount::text, currency, failure, about, settlem
 
 const selectEarly = `
   select uuid, ${columns} from gateway_events
-  where tenant_id = $1 and request_uuid = $2 and status = 'early' order by occurred_at, uuid`;
+  where tenant_id = $1 and request_uuid = $2 and invoice_uuid = $3 and status = 'early' order by occurred_at, uuid`;
 
 const decide = 'update gateway_events set status = $3, reason = $4 where tenant_id = $1 and uuid = $2';
 
@@ -38,7 +38,11 @@ const decide = 'update gateway_events set status = $3, reason = $4 where tenant_
  */
 export async function bookEarly(db: Db, scope: Scope, request: Collected): Promise<void> {
   const tenant = scope.tenant.id;
-  const early = await db.query<GatewayEvent & { uuid: string }>(selectEarly, [tenant, request.uuid]);
+  const early = await db.query<GatewayEvent & { uuid: string }>(selectEarly, [
+    tenant,
+    request.uuid,
+    request.invoice_uuid,
+  ]);
   for (const { uuid, ...event } of early) {
     // oxlint-disable-next-line no-await-in-loop -- each sees what the one before has booked
     const [invoice] = await lockInvoices(db, tenant, [request.invoice_uuid]);
@@ -51,18 +55,19 @@ export async function bookEarly(db: Db, scope: Scope, request: Collected): Promi
     });
     // oxlint-disable-next-line no-await-in-loop -- as above
     await Promise.all([
-      ...(reason ? [] : bookAndNotify(db, scope, invoice, event)),
+      ...(reason ? [] : bookAndNotify(db, scope, [{ invoice, event }])),
       db.query(decide, [tenant, uuid, reason ? 'review' : 'booked', reason ?? null]),
     ]);
   }
 }
 
 const selectApplied = `
-  select ${columns} from gateway_events where tenant_id = $1 and request_uuid = $2 and status in ('shown', 'booked')`;
+  select ${columns} from gateway_events
+  where tenant_id = $1 and request_uuid = $2 and invoice_uuid = $3 and status in ('shown', 'booked')`;
 
 const selectReason = `
   select i.service_provider #>> '{location,country,identifier}' as country, (
-    select f.reason from refunds f where f.tenant_id = $1 and f.request_uuid = $3 and f.status = 'refunded'
+    select f.reason from refunds f where f.tenant_id = $1 and f.invoice_uuid = $2 and f.request_uuid = $3 and f.status = 'refunded'
     order by f.created_at desc limit 1) as refund
   from invoices i where i.tenant_id = $1 and i.uuid = $2`;
 
@@ -75,14 +80,14 @@ const setStatus = `
   where tenant_id = $1 and uuid = $2 and (
     gateway_status is distinct from $3 or ($4::text is not null and public_notes is distinct from $4))`;
 
-/** Stores the payment status that the applied events of a request give its invoice, and the reason in the company's language. */
+/** Stores the payment status that the applied events of a request give an invoice of it, and the reason in the company's language. */
 export async function showStatus(
   db: Db,
   { tenant: { id: tenant, timeZone } }: Scope,
   { uuid, invoice_uuid: invoice }: Pick<Collected, 'uuid' | 'invoice_uuid'>,
 ): Promise<void> {
   const [events, [found]] = await Promise.all([
-    db.query<GatewayEvent>(selectApplied, [tenant, uuid]),
+    db.query<GatewayEvent>(selectApplied, [tenant, uuid, invoice]),
     db.query<{ country: string | null; refund: string | null }>(selectReason, [tenant, invoice, uuid]),
   ]);
   const status = gatewayStatus(events);

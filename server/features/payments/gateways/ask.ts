@@ -1,11 +1,10 @@
-import { languageOfCountry } from '../../../../domain/languages.ts';
 import type { KeyMode } from '../../../../schemas/parts/payments/connection.ts';
 import { inTenant, readInTenant, type Db } from '../../../database/transaction.ts';
 import type { Lender, Pool } from '../../../database/pool/pool.ts';
 import type { Collecting } from './collection.ts';
 import { knownConnection, detailOf, settleConnection, type Connection, type KnownConnection } from './connection.ts';
-import { GatewayRefusal, KeysRejected, type Gateway, type PaymentRequest, type Secrets } from './port.ts';
-import { translate } from '../../../base/i18n.ts';
+import { paymentOf } from './paymentOf.ts';
+import { GatewayRefusal, KeysRejected, type Gateway, type Secrets } from './port.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
 import { receiveEvents, type EventSource } from '../gateway-events/receive.ts';
@@ -47,7 +46,7 @@ export const askRefund = (context: GatewayContext, scope: Scope, refund: Claimed
   });
 
 /** Returns why a call failed: by our name, in the gateway's words, and whether it is useless to repeat it. */
-function failureOf(error: unknown): RequestFailure {
+export function failureOf(error: unknown): RequestFailure {
   const isRefused = error instanceof GatewayRefusal;
   const named = error instanceof KeysRejected ? error.reason : 'unanswered';
   return { problem: isRefused ? error.problem : named, detail: detailOf(error), isRefused };
@@ -178,23 +177,3 @@ const sourceOf = (
   { takesTests }: GatewayContext,
   { account_uuid: account }: Pick<ClaimedRequest, 'account_uuid'>,
 ): EventSource => ({ account, mode: gateway.mode(secrets), keys, takesTests });
-
-/** Returns the payment that the gateway is to collect. */
-export function paymentOf(
-  { site }: Pick<GatewayContext, 'site'>,
-  tenant: string,
-  request: ClaimedRequest,
-): PaymentRequest {
-  const { uuid, account_uuid: account, amount, currency, country, number, company, public_hash: hash } = request;
-  const language = languageOfCountry(country ?? undefined);
-  return {
-    reference: uuid,
-    description: translate(language, 'public.payment.description', { company, number: number ?? '' }),
-    amount: moneyIn(currency)(amount),
-    currency,
-    language,
-    payUrl: `${site}/pay/${hash}`,
-    returnUrl: `${site}/view/invoices/individual/${hash}`,
-    webhookUrl: `${site}/api/v2/webhooks/gateways/${tenant}/${account}`,
-  };
-}

@@ -6,8 +6,8 @@ import type { Pool } from '../../../database/pool/pool.ts';
 import { readInTenant } from '../../../database/transaction.ts';
 import { allCompanies } from '../../../engine/jobs/eachCompany.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
-import { paymentOf } from './ask.ts';
-import { requestColumns, type ClaimedRequest } from './requests.ts';
+import { paymentOf } from './paymentOf.ts';
+import { requestColumns, requestTables, type ClaimedRequest } from './requests.ts';
 import { readSecrets } from './secrets.ts';
 
 interface Known extends ClaimedRequest {
@@ -22,9 +22,7 @@ const select = `
   select ${requestColumns}, (
     select jsonb_agg(${event} order by e.occurred_at, e.uuid) from gateway_events e
     where e.tenant_id = $1 and e.request_uuid = r.uuid) as events
-  from payment_requests r
-  join invoices i on i.tenant_id = $1 and i.uuid = r.invoice_uuid
-  join companies c on c.tenant_id = $1
+  from payment_requests r ${requestTables}
   where r.tenant_id = $1 and r.gateway = 'sandbox' and r.gateway_id is not null`;
 
 /** Returns the payments that a new sandbox has not seen and the demo's companies know: they were loaded with the demo. */

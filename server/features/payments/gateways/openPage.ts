@@ -1,31 +1,48 @@
 import type { Lender } from '../../../database/pool/pool.ts';
 import { inTenant, readInTenant } from '../../../database/transaction.ts';
 import { followLink, linked } from '../../../engine/documents/public/publicLink.ts';
-import { gatewayActor, paymentOf, settleReported } from './ask.ts';
+import { gatewayActor, settleReported } from './ask.ts';
 import type { Collecting } from './collection.ts';
 import { knownConnection, detailOf, type Connection } from './connection.ts';
+import { paymentOf } from './paymentOf.ts';
 import { GatewayRefusal, KeysRejected } from './port.ts';
-import { requestColumns, type ClaimedRequest } from './requests.ts';
+import { requestColumns, requestTables, type ClaimedRequest } from './requests.ts';
 import { readSecrets } from './secrets.ts';
 
-const selectOpen = `
-  select ${requestColumns} from payment_requests r
-  join invoices i on i.tenant_id = r.tenant_id and i.uuid = r.invoice_uuid and i.status = 'billed'
-  join companies c on c.tenant_id = r.tenant_id
-  where r.tenant_id = ${linked.tenant} and r.invoice_uuid = ${linked.uuid} and r.status = 'open'`;
+// A payment of several invoices is found by its own link, also when it is no longer open.
+const selectLinked = `
+  select ${requestColumns}, exists (
+    select from gateway_events e
+    where e.tenant_id = r.tenant_id and e.request_uuid = r.uuid and e.type in ('sent', 'authorized', 'paid')) as is_paid
+  from payment_requests r ${requestTables}
+  where r.tenant_id = ${linked.tenant} and (r.uuid = ${linked.uuid} or (r.invoice_uuid = ${linked.uuid} and r.status = 'open'))`;
 
-/** The payment that the gateway of a public link's invoice collects. */
-export interface OpenPayment {
+/** The payment that a gateway collects by a public link: that of an invoice, or of several ones together. */
+export interface LinkedPayment {
   readonly tenant: string;
+  readonly request: ClaimedRequest;
+  /** Whether it was paid, or is on its way. */
+  readonly isPaid: boolean;
+}
+
+/** One that can be paid. */
+export interface OpenPayment extends Pick<LinkedPayment, 'tenant'> {
   readonly request: ClaimedRequest & { readonly gateway_id: string };
 }
 
 /** Finds it; undefined if nothing of the invoice is collected. Throws `not_found` for an unknown link. */
-export async function findOpenPayment(pool: Lender, hash: string): Promise<OpenPayment | undefined> {
-  const { tenant, read } = await followLink(pool, hash, 'individual', (db) => db.query<ClaimedRequest>(selectOpen));
-  const [request] = read;
-  const { gateway_id = null } = request ?? {};
-  return request && gateway_id !== null ? { tenant: tenant.id, request: { ...request, gateway_id } } : undefined;
+export async function findPayment(pool: Lender, hash: string): Promise<LinkedPayment | undefined> {
+  const { tenant, read } = await followLink(pool, hash, null, (db) =>
+    db.query<ClaimedRequest & { is_paid: boolean }>(selectLinked),
+  );
+  const [found] = read;
+  return found && { tenant: tenant.id, request: found, isPaid: found.is_paid };
+}
+
+/** Returns a payment that can be paid; undefined for one that has ended, or that its gateway has not created. */
+export function openOf({ tenant, request }: Pick<LinkedPayment, 'tenant' | 'request'>): OpenPayment | undefined {
+  const { gateway_id: id, status } = request;
+  return id !== null && status === 'open' ? { tenant, request: { ...request, gateway_id: id } } : undefined;
 }
 
 const addPage = `
@@ -39,7 +56,8 @@ const keepRefusal = `
 const askSoon = `
   update payment_requests set next_attempt_at = least(next_attempt_at, now()) where tenant_id = $1 and uuid = $2 and status = 'open'`;
 
-interface Opening extends Collecting {
+/** What opening a page needs. */
+export interface Opening extends Collecting {
   readonly pool: Lender;
   readonly signal: AbortSignal;
 }

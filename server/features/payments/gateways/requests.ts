@@ -6,7 +6,6 @@ import type { Db } from '../../../database/transaction.ts';
 /** A payment request that this worker handles until its next attempt is due. */
 export interface ClaimedRequest {
   readonly uuid: string;
-  readonly invoice_uuid: string;
   readonly account_uuid: string;
   readonly gateway: GatewayName;
   readonly status: 'pending' | 'open' | 'closing' | 'settled';
@@ -16,8 +15,14 @@ export interface ClaimedRequest {
   readonly amount: string;
   readonly currency: string;
   readonly attempts: number;
-  readonly number: number | null;
+  /** Of the invoices that it collects, in their order. */
+  readonly numbers: readonly number[];
+  /** Of its invoice, or of a payment of several ones. */
   readonly public_hash: string;
+  /** Where a payer of several invoices came from; null for one of its invoice's page. */
+  readonly return_path: string | null;
+  /** The gateway's page of a payment of several invoices, where it lasts. */
+  readonly link: string | null;
   readonly company: string;
   /** ISO 3166-1 alpha-2, of the buyer. */
   readonly country: string | null;
@@ -26,10 +31,20 @@ export interface ClaimedRequest {
 /** Seconds for which a claim holds: longer than a call may take. */
 export const claimSeconds = 60;
 
-/** SQL: the columns of a `ClaimedRequest`, from `payment_requests r`, its invoice `i` and the company `c`. */
+/** SQL: the columns of a `ClaimedRequest`, from `payment_requests r` and the tables of `requestTables`. */
 export const requestColumns = `
-  r.uuid, r.invoice_uuid, r.account_uuid, r.gateway, r.status, r.gateway_id, r.pages, r.amount::text, r.currency, r.attempts,
-  i.number, i.public_hash, c.name as company, i.service_buyer #>> '{location,country,identifier}' as country`;
+  r.uuid, r.account_uuid, r.gateway, r.status, r.gateway_id, r.pages, r.amount::text, r.currency, r.attempts, i.numbers,
+  coalesce(r.public_hash, i.public_hash) as public_hash, r.return_path, r.link, c.name as company, i.country`;
+
+/** SQL: what the requests `r` are about: the company `c`, and all invoices of one as one row `i`. */
+export const requestTables = `
+  join companies c on c.tenant_id = r.tenant_id
+  cross join lateral (
+    select coalesce(jsonb_agg(n.number order by n.number) filter (where n.number is not null), '[]') as numbers,
+      min(n.public_hash) as public_hash, min(n.service_buyer #>> '{location,country,identifier}') as country
+    from invoices n where n.tenant_id = r.tenant_id and n.uuid = any(array(
+      select r.invoice_uuid union all
+      select s.invoice_uuid from payment_shares s where s.tenant_id = r.tenant_id and s.request_uuid = r.uuid))) i`;
 
 // Skips what another worker holds, and postpones what it takes, so that a dead worker loses nothing.
 const claim = `
@@ -37,12 +52,13 @@ const claim = `
     select uuid from payment_requests
     where tenant_id = $1 and status in ('pending', 'open', 'closing', 'settled') and next_attempt_at <= now()
     order by next_attempt_at limit $2 for update skip locked
+  ), r as (
+    update payment_requests r
+    set attempts = r.attempts + 1, next_attempt_at = now() + make_interval(secs => ${claimSeconds})
+    from due where r.tenant_id = $1 and r.uuid = due.uuid
+    returning r.*
   )
-  update payment_requests r
-  set attempts = r.attempts + 1, next_attempt_at = now() + make_interval(secs => ${claimSeconds})
-  from due, invoices i, companies c
-  where r.tenant_id = $1 and r.uuid = due.uuid and i.tenant_id = $1 and i.uuid = r.invoice_uuid and c.tenant_id = $1
-  returning ${requestColumns}`;
+  select ${requestColumns} from r ${requestTables}`;
 
 /** Claims the requests of a company that are due. */
 export const claimRequests = (db: Db, tenant: string, most: number): Promise<ClaimedRequest[]> =>
@@ -51,7 +67,7 @@ export const claimRequests = (db: Db, tenant: string, most: number): Promise<Cla
 const opened = `
   with request as (
     update payment_requests set status = case when status = 'pending' then 'open' else 'closing' end, gateway_id = $3, attempts = 0,
-      error = null, next_attempt_at = now() + make_interval(secs => case when status = 'pending' then $5::integer else 0 end)
+      error = null, link = case when invoice_uuid is null then $4 end, next_attempt_at = now() + make_interval(secs => case when status = 'pending' then $5::integer else 0 end)
     where tenant_id = $1 and uuid = $2 and status in ('pending', 'closed') returning invoice_uuid, status)
   update invoices i set payment_link = $4
   from request r where i.tenant_id = $1 and i.uuid = r.invoice_uuid and r.status = 'open' and i.status = 'billed'`;

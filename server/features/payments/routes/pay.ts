@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { publicPath } from '../../../../domain/documents/publicPath.ts';
 import { siteOf } from '../../../base/site.ts';
 import { collectingOf } from '../gateways/collection.ts';
-import { findOpenPayment, openPage } from '../gateways/openPage.ts';
+import { findPayment, openOf, openPage } from '../gateways/openPage.ts';
+import { returnPathOf } from '../gateways/paymentOf.ts';
 import { GatewayRefusal } from '../gateways/port.ts';
 
 /** Any text: a link that a mail program has cut leads to the page of the payer too, which does not find it. */
@@ -16,37 +18,40 @@ interface ByHash {
 }
 
 /**
- * GET /pay/{hash}: the lasting payment link of an invoice whose gateway has pages that do not last. Payers open it from
+ * GET /pay/{hash}: the lasting payment link of an invoice, or of several ones, whose gateway has pages that do not last. Payers open it from
  * mails and documents, so every outcome is a page: the gateway's, or else the payer's page, which tells why.
  */
 export default async function payRoutes(app: FastifyInstance): Promise<void> {
   const collecting = collectingOf(app.config);
   const pool = app.pool.forVisitors;
-  const toPayer = (reply: FastifyReply, hash: string, message = '') =>
-    reply.redirect(`${siteOf(app.config)}/view/invoices/individual/${encodeURIComponent(hash)}${message}`, 303);
+  const to = (reply: FastifyReply, path: string, message = '') =>
+    reply.redirect(`${siteOf(app.config)}${path}${message}`, 303);
 
   app.get<ByHash>('/pay/:hash', {
     config: { access: 'public' },
     schema: {
       tags: ['public'],
-      summary: 'Open the page on which an invoice is paid.',
-      description: 'Redirects to the gateway, or to the page of the invoice if there is nothing to pay there.',
+      summary: 'Open the page on which an invoice, or several ones, are paid.',
+      description: 'Redirects to the gateway, or to the page where the payer began if there is nothing to pay there.',
       params,
       response: { 303: { type: 'null', description: 'The page to go to.' } },
     },
     handler: async (request, reply) => {
       const { hash } = request.params;
-      const found = await findOpenPayment(pool, hash).catch(() => undefined);
+      const found = await findPayment(pool, hash).catch(() => undefined);
+      if (!found) return to(reply, publicPath({ at: 'invoices/individual', hash }));
+      const back = returnPathOf(found.request);
+      const payment = openOf(found);
       // A link scanner opens no page.
-      if (!found || request.method === 'HEAD') return toPayer(reply, hash);
+      if (!payment || request.method === 'HEAD') return to(reply, back, found.isPaid ? '?payment=sent' : '');
       try {
         await app.guessing.count({ paymentPagesPerInvoice: found.request.uuid });
         const signal = AbortSignal.timeout(app.budgets.gatewayMs);
-        const url = await openPage({ ...collecting, pool, signal }, found);
-        return url === undefined ? toPayer(reply, hash, '?payment=sent') : reply.redirect(url, 303);
+        const url = await openPage({ ...collecting, pool, signal }, payment);
+        return url === undefined ? to(reply, back, '?payment=sent') : reply.redirect(url, 303);
       } catch (error) {
         request.log.warn({ err: error }, 'A payment page could not be opened');
-        return toPayer(reply, hash, `?payment=${error instanceof GatewayRefusal ? 'refused' : 'unavailable'}`);
+        return to(reply, back, `?payment=${error instanceof GatewayRefusal ? 'refused' : 'unavailable'}`);
       }
     },
   });

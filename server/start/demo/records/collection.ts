@@ -76,7 +76,7 @@ async function report(db: Db, then: Scope, uuid: string, request: Request, type:
   await asActor(db, gatewayActor, async () => {
     await Promise.all([
       db.query(insertEvent, [tenant, account, uuid, request.uuid, ...values]),
-      ...(isBooked && invoice ? bookAndNotify(db, then, invoice, event) : []),
+      ...(isBooked && invoice ? bookAndNotify(db, then, [{ invoice, event }]) : []),
     ]);
     await showStatus(db, then, { uuid: request.uuid, invoice_uuid: uuid });
   });

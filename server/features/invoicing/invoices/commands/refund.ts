@@ -26,9 +26,9 @@ const request = `
     from jsonb_to_recordset($2) v (uuid uuid, amount numeric)
     join invoices i on i.tenant_id = $1 and i.uuid = v.uuid
     cross join lateral (
-      select r.uuid, r.account_uuid from payment_requests r
-      join gateway_events e on e.tenant_id = $1 and e.request_uuid = r.uuid and e.status = 'booked'
-      where r.tenant_id = $1 and r.invoice_uuid = i.uuid
+      select r.uuid, r.account_uuid from gateway_events e
+      join payment_requests r on r.tenant_id = $1 and r.uuid = e.request_uuid
+      where e.tenant_id = $1 and e.invoice_uuid = i.uuid and e.status = 'booked'
       group by r.uuid, r.account_uuid having bool_or(e.type = 'paid')
       order by sum(case e.type when 'paid' then e.amount else -e.amount end) >= v.amount desc,
         max(e.created_at) filter (where e.type = 'paid') desc

@@ -26,8 +26,10 @@ interface Event extends Reviewed {
 
 const select = `
   select e.uuid, e.invoice_uuid, e.amount::text, e.currency, e.settlement, ${isoInstant('e.occurred_at')} as occurred_at,
-    jsonb_build_object('uuid', r.uuid, 'invoice_uuid', r.invoice_uuid, 'amount', r.amount::text, 'currency', r.currency) as request
+    jsonb_build_object('uuid', r.uuid, 'invoice_uuid', e.invoice_uuid, 'amount', coalesce(s.amount, r.amount)::text,
+      'currency', r.currency) as request
   from gateway_events e join payment_requests r on r.tenant_id = $1 and r.uuid = e.request_uuid
+  left join payment_shares s on s.tenant_id = $1 and s.request_uuid = e.request_uuid and s.invoice_uuid = e.invoice_uuid
   where e.tenant_id = $1 and e.uuid = any($2::uuid[]) order by e.uuid`;
 
 const settle = "update gateway_events set status = 'booked' where tenant_id = $1 and uuid = $2";
