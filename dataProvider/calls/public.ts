@@ -1,3 +1,4 @@
+import type { TogetherMeans } from '../../domain/payments/together.ts';
 import type { Http } from '../http.ts';
 import { toRecord } from '../record.ts';
 
@@ -17,9 +18,9 @@ export function publicCalls(http: Http) {
       return (await http.get(`${clientPath(hash)}?state=${state}&page=${page}`, { signal })).json;
     },
 
-    /** Reads how a client pays several invoices together; fails with an error at `invoices.N` for one that cannot be paid. */
-    async payTogether(hash: string, invoices: readonly string[]): Promise<unknown> {
-      return (await http.post(`${clientPath(hash)}/payments`, { body: { invoices } })).json;
+    /** Begins to pay several invoices together; fails with an error at `invoices.N` for one that cannot be paid. */
+    async payTogether(hash: string, invoices: readonly string[], means: TogetherMeans): Promise<unknown> {
+      return (await http.post(`${clientPath(hash)}/payments`, { body: { invoices, means } })).json;
     },
 
     /** Reads the answer of a recipient by the token of the own link. */

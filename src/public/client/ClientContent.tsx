@@ -11,6 +11,7 @@ import { PayFoot } from './PayFoot.tsx';
 import { Transfer } from './Transfer.tsx';
 import { fitsWith, isSelectable, type PublicClient } from './publicClient.ts';
 import { useInvoices } from './useInvoices.ts';
+import { useReturned } from './useReturned.ts';
 import { usePaying } from './usePaying.ts';
 
 interface ClientContentProps {
@@ -26,8 +27,11 @@ export function ClientContent({ first, title, hash }: ClientContentProps) {
   const open = useInvoices(hash, 'open', first);
   const paid = useInvoices(hash, 'paid');
   const paying = usePaying(hash, open.reload);
-  const { selected, toggle } = paying;
-  const isAnySelectable = open.results.some(isSelectable);
+  const { selected, toggle, select } = paying;
+  const selectable = open.results.filter(isSelectable);
+  const isAnySelectable = selectable.length > 0;
+  const fitting = selectable.filter((one) => fitsWith(one, selected[0] ?? selectable[0])).slice(0, mostTogether);
+  const returned = useReturned(open, paid, first.count);
   return (
     <>
       <div className="public-side">
@@ -35,7 +39,23 @@ export function ClientContent({ first, title, hash }: ClientContentProps) {
         {paying.payment && <Transfer payment={paying.payment} onBack={paying.back} />}
       </div>
       <div className="public-body">
-        <InvoiceList title={t('public.client.openTitle')} invoices={open} empty={t('public.client.nothingOpen')}>
+        {returned && (
+          <p className={returned === 'sent' ? 'public-card public-note' : 'open-alert'} role="status">
+            {t(`public.payment.${returned}`)}
+          </p>
+        )}
+        <InvoiceList
+          title={t('public.client.openTitle')}
+          invoices={open}
+          empty={t('public.client.nothingOpen')}
+          action={
+            fitting.length > Math.max(1, selected.length) && (
+              <button className="open-button" type="button" onClick={() => select(fitting)}>
+                {t('public.client.selectAll')}
+              </button>
+            )
+          }
+        >
           {(invoice) => {
             const isSelected = selected.some(({ uuid }) => uuid === invoice.uuid);
             const isFull = selected.length >= mostTogether && !isSelected;

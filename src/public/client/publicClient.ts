@@ -49,14 +49,20 @@ export const paymentTogether = z.object({
   currency: z.string(),
   beneficiary: z.string(),
   details: text,
+  payment_url: text,
+  is_sent: z.nullish(z.boolean()),
   invoices: z.array(z.object({ uuid: z.string(), number: z.number(), open_amount: z.string(), payment_link: text })),
 });
 
 export type PaymentTogether = z.infer<typeof paymentTogether>;
 
-/** Returns whether an invoice may be paid by transfer with others. */
-export const isSelectable = ({ account, has_details: hasDetails, is_awaited: isAwaited }: ClientInvoice): boolean =>
-  Boolean(account && hasDetails && !isAwaited);
+/** Returns whether an invoice may be paid with others: at its gateway, or by transfer. */
+export const isSelectable = ({
+  account,
+  has_details: hasDetails,
+  payment_link: link,
+  is_awaited: isAwaited,
+}: ClientInvoice): boolean => Boolean(account && (hasDetails || link) && !isAwaited);
 
 /** Returns whether an invoice may be paid with another one: to the same account, in the same currency. */
 export const fitsWith = (one: ClientInvoice, other: ClientInvoice | undefined): boolean =>

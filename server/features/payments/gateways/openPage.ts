@@ -11,9 +11,9 @@ import { readSecrets } from './secrets.ts';
 
 // A payment of several invoices is found by its own link, also when it is no longer open.
 const selectLinked = `
-  select ${requestColumns}, exists (
-    select from gateway_events e
-    where e.tenant_id = r.tenant_id and e.request_uuid = r.uuid and e.type in ('sent', 'authorized', 'paid')) as is_paid
+  select ${requestColumns}, (
+    select bool_and(e.type <> 'paid') from gateway_events e
+    where e.tenant_id = r.tenant_id and e.request_uuid = r.uuid and e.type in ('sent', 'authorized', 'paid')) as is_sent
   from payment_requests r ${requestTables}
   where r.tenant_id = ${linked.tenant} and (r.uuid = ${linked.uuid} or (r.invoice_uuid = ${linked.uuid} and r.status = 'open'))`;
 
@@ -21,8 +21,8 @@ const selectLinked = `
 export interface LinkedPayment {
   readonly tenant: string;
   readonly request: ClaimedRequest;
-  /** Whether it was paid, or is on its way. */
-  readonly isPaid: boolean;
+  /** Whether it is on its way: paid, and not confirmed. */
+  readonly isSent: boolean;
 }
 
 /** One that can be paid. */
@@ -33,10 +33,10 @@ export interface OpenPayment extends Pick<LinkedPayment, 'tenant'> {
 /** Finds it; undefined if nothing of the invoice is collected. Throws `not_found` for an unknown link. */
 export async function findPayment(pool: Lender, hash: string): Promise<LinkedPayment | undefined> {
   const { tenant, read } = await followLink(pool, hash, null, (db) =>
-    db.query<ClaimedRequest & { is_paid: boolean }>(selectLinked),
+    db.query<ClaimedRequest & { is_sent: boolean | null }>(selectLinked),
   );
   const [found] = read;
-  return found && { tenant: tenant.id, request: found, isPaid: found.is_paid };
+  return found && { tenant: tenant.id, request: found, isSent: found.is_sent === true };
 }
 
 /** Returns a payment that can be paid; undefined for one that has ended, or that its gateway has not created. */

@@ -43,7 +43,7 @@ export default async function payRoutes(app: FastifyInstance): Promise<void> {
       const back = returnPathOf(found.request);
       const payment = openOf(found);
       // A link scanner opens no page.
-      if (!payment || request.method === 'HEAD') return to(reply, back, found.isPaid ? '?payment=sent' : '');
+      if (!payment || request.method === 'HEAD') return to(reply, back, found.isSent ? '?payment=sent' : '');
       try {
         await app.guessing.count({ paymentPagesPerInvoice: found.request.uuid });
         const signal = AbortSignal.timeout(app.budgets.gatewayMs);
