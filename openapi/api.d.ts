@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 6c8125e537f7bffa2cfec9ab7327052853944907870643fe803bbcadf2bef647
+// Written by `npm run openapi` from openapi.json c3658e1c53d56c57bc02dd9a18c652e6b71a2af58ba2d04dcb083c7ab7536e56
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6787,7 +6787,6 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
-                    merged_into?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -14466,7 +14465,6 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
-                    merged_into?: string;
                     archived?: boolean;
                     /** @description The records that the newest of these refer to come first on the first page. */
                     recent?: "entity-accounts" | "invoices" | "contracts" | "transactions" | "messages";
@@ -14687,7 +14685,6 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
-                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14764,7 +14761,6 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
-                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14851,7 +14847,6 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
-                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14932,75 +14927,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/entities/duplicates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Find the clients with a tax ID, or with a name like this one, at most three.
-         * @description They warn of duplicates: a client with the same tax ID is not refused.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    tenant?: string;
-                    name?: string;
-                    nif?: string;
-                    country?: string;
-                    /** @description The client itself, if it is stored. */
-                    uuid?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            results: {
-                                archived: boolean;
-                                /**
-                                 * @description The same tax ID, or a similar name.
-                                 * @enum {string}
-                                 */
-                                by: "tax_id" | "name";
-                                name: string;
-                                nif?: string;
-                                /** Format: uuid */
-                                uuid: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/entities/export": {
         parameters: {
             query?: never;
@@ -15025,7 +14951,6 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
-                    merged_into?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -15222,7 +15147,6 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
-                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -15923,87 +15847,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/entities/{uuid}/merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Merge a client into another one: what names it moves there, and it is archived. Undone for 30 days. */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The client that stays. */
-                        into: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
-                        /** @description The fields that it takes from the merged client. By default those that it has no value for. */
-                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "name": "Blue Harbor Inc.",
-                         *       "nif": "84-1234567",
-                         *       "location": {
-                         *         "place_id": "geonames:5128581",
-                         *         "address": "350 Fifth Avenue, New York",
-                         *         "country": {
-                         *           "id": 840
-                         *         }
-                         *       },
-                         *       "responsible_name": "Grace Lee",
-                         *       "responsible_email": "grace@blueharbor.example"
-                         *     }
-                         */
-                        "application/json": components["schemas"]["WrittenEntity"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/entities/{uuid}/restore": {
         parameters: {
             query?: never;
@@ -16348,75 +16191,6 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/entities/{uuid}/unmerge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Undo the merge of a client: what moved returns, what was written since stays. */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "name": "Blue Harbor Inc.",
-                         *       "nif": "84-1234567",
-                         *       "location": {
-                         *         "place_id": "geonames:5128581",
-                         *         "address": "350 Fifth Avenue, New York",
-                         *         "country": {
-                         *           "id": 840
-                         *         }
-                         *       },
-                         *       "responsible_name": "Grace Lee",
-                         *       "responsible_email": "grace@blueharbor.example"
-                         *     }
-                         */
-                        "application/json": components["schemas"]["WrittenEntity"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
         delete?: never;
         options?: never;
         head?: never;
@@ -38624,12 +38398,6 @@ export interface components {
             credit_limit?: string;
             /** @default false */
             is_payment_responsible: boolean;
-            /** @description The client that was last merged into it. */
-            readonly last_merged?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
             /** Format: date-time */
             readonly link_expires_at?: string;
             location: {
@@ -38653,14 +38421,6 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
                 readonly width?: number;
-            };
-            /** Format: date-time */
-            readonly merged_at?: string;
-            /** @description The client that it was merged into, and that its page leads to. */
-            readonly merged_into?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid: string;
             };
             name: string;
             nif?: string;
@@ -39306,6 +39066,8 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
+            /** Format: date */
+            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             remove_logo?: boolean;
             responsible_email?: string;
@@ -40127,12 +39889,6 @@ export interface components {
             credit_limit?: string;
             /** @default false */
             is_payment_responsible: boolean;
-            /** @description The client that was last merged into it. */
-            readonly last_merged?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid?: string;
-            };
             /** Format: date-time */
             readonly link_expires_at?: string;
             location?: {
@@ -40156,14 +39912,6 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
                 readonly width?: number;
-            };
-            /** Format: date-time */
-            readonly merged_at?: string;
-            /** @description The client that it was merged into, and that its page leads to. */
-            readonly merged_into?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid?: string;
             };
             name?: string;
             nif?: string;
@@ -40437,6 +40185,8 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
+            /** Format: date */
+            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             responsible_email?: string;
             responsible_name?: string;
@@ -43914,12 +43664,6 @@ export interface components {
             detail?: string;
             /** @default false */
             is_payment_responsible: boolean;
-            /** @description The client that was last merged into it. */
-            readonly last_merged?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
             /** Format: date-time */
             readonly link_expires_at?: string;
             location: {
@@ -43943,14 +43687,6 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
                 readonly width?: number;
-            };
-            /** Format: date-time */
-            readonly merged_at?: string;
-            /** @description The client that it was merged into, and that its page leads to. */
-            readonly merged_into?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid: string;
             };
             name: string;
             nif?: string;
@@ -44244,6 +43980,8 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
+            /** Format: date */
+            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             remove_logo?: boolean;
             responsible_email?: string;

@@ -31,10 +31,14 @@ export interface Command<Status extends string = string, Permission extends stri
   /** Whether only the menu offers it, not the header of a record's page. */
   readonly isAside?: boolean;
   /**
-   * When the record's page suggests it first: in these statuses, until this condition holds. Then its menu entry is
-   * called `again`.
+   * When the record's page suggests it first: in these statuses, while these conditions hold, until the other one holds.
+   * Then its menu entry is called `again`.
    */
-  readonly first?: { readonly in: readonly Status[]; readonly until: Condition };
+  readonly first?: {
+    readonly in: readonly Status[];
+    readonly when?: readonly Condition[];
+    readonly until?: Condition;
+  };
   /** Fixed values it writes, by property. Computed values belong to its file in the folder of its feature. */
   readonly set?: Readonly<Record<string, string | number | boolean | null>>;
   /**

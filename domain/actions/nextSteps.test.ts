@@ -12,6 +12,7 @@ const stepsOf = (record: object, may: (permission: string) => boolean = all) =>
   nextSteps(invoiceActions, linked(record), may, facts).map((step) =>
     'isRepeated' in step && step.isRepeated ? `${step.name} again` : step.name,
   );
+const overdue = { status: 'billed', send_state: 'Viewed', is_overdue: true, remind_after: '2026-03-09' };
 const auto = { account: { account_type: { auto: true } } };
 
 describe('the next steps for an invoice', () => {
@@ -29,6 +30,11 @@ describe('the next steps for an invoice', () => {
       { status: 'billed', send_state: 'Viewed', transactions: [auto] },
       ['send again'],
     ],
+    ['an overdue one that was mailed', overdue, ['remind', 'receive', 'send again']],
+    ['one that was reminded of today', { ...overdue, remind_after: '2026-03-10' }, ['receive', 'send again']],
+    ['an overdue one that its client declined', { ...overdue, send_state: 'Declined' }, ['receive', 'send again']],
+    ['an overdue one that was not mailed', { ...overdue, send_state: undefined }, ['send', 'receive']],
+    ['an overdue one without a link', { ...overdue, public_hash: undefined }, ['receive']],
     ['a paid one', { status: 'paid' }, []],
     ['one to come', { status: 'future' }, ['vary', 'complement']],
   ])('of %s', (_, record, steps) => {

@@ -1,6 +1,6 @@
 import type { Actions, Command } from '../../schemas/actions.ts';
 import { firstOf, isForStatus, isRepeated, userCommands, type Acted } from './commands.ts';
-import type { Facts } from './holds.ts';
+import { holds, type Facts } from './holds.ts';
 import { isGroup } from './menu.ts';
 import { isOfferedGroup, offeredMenu, type OfferedGroup } from './offeredActions.ts';
 
@@ -35,7 +35,7 @@ export function nextSteps(
     if (isGroup(entry))
       return groups.filter(({ name }) => name === entry.group).map((group) => ({ name: group.name, group }));
     const command = commands.get(entry);
-    if (!command || !mayComeNext(command, record) || !may(command.needs)) return [];
+    if (!command || !mayComeNext(command, record, facts) || !may(command.needs)) return [];
     const reasons = [...(command.hidden ?? []), ...(command.refused ?? [])];
     if (firstOf(actions, reasons, record, facts) !== undefined) return [];
     return [{ name: entry, action: command, isRepeated: isRepeated(actions, entry, record) }];
@@ -43,9 +43,9 @@ export function nextSteps(
   return steps.toSorted((a, b) => rank(a) - rank(b));
 }
 
-const mayComeNext = (command: Command, record: Acted): boolean =>
+const mayComeNext = (command: Command, record: Acted, facts: Facts): boolean =>
   command.first
-    ? isForStatus(command.first, record)
+    ? isForStatus(command.first, record) && (command.first.when ?? []).every((when) => holds(when, record, facts))
     : !command.isAside && !command.isFinal && isForStatus(command, record);
 
 /** Sorts steps: what comes first, advances, changes, repeats. */

@@ -54,6 +54,7 @@ it('always include the label and what decides the available actions', () => {
     'is_overdue',
     'schedule_status',
     'send_state',
+    'remind_after',
     'refund_state',
     'currency',
   ]);

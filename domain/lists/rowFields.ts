@@ -57,6 +57,6 @@ function listedReasons(actions: Actions): Condition[] {
   const relevant = met.flatMap(({ hidden = [], refused = [] }) => [...hidden, ...refused]);
   return [
     ...Object.entries(reasons).flatMap(([name, condition]) => (relevant.includes(name) ? condition : [])),
-    ...met.flatMap(({ first }) => first?.until ?? []),
+    ...met.flatMap(({ first }) => [...(first?.when ?? []), ...(first?.until ? [first.until] : [])]),
   ];
 }

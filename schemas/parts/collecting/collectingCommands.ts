@@ -1,6 +1,10 @@
 import type { Command } from '../../actions.ts';
+import type { SendState } from '../invoicing/sendState.ts';
 import { lateCharging } from './lateCharging.ts';
 import { collecting, reminding } from './reminding.ts';
+
+/** The document went out, and nobody has declined it. */
+const mailed: readonly SendState[] = ['Send', 'Viewed', 'Accepted', 'Unsent'];
 
 /** The commands by which open invoices are collected. */
 export const collectingCommands = {
@@ -13,7 +17,14 @@ export const collectingCommands = {
     bulk: true,
     mails: true,
     brief: true,
-    isAside: true,
+    first: {
+      in: ['billed'],
+      when: [
+        { path: 'is_overdue', eq: true },
+        { path: 'send_state', in: mailed },
+        { path: 'remind_after', lt: { fact: 'today' } },
+      ],
+    },
     summary:
       'Remind the payer of an open invoice now, whether or not a sequence is turned on. Several invoices with the same ' +
       'payer and recipients make one mail.',

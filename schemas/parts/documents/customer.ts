@@ -35,6 +35,7 @@ export const issuedToCustomers = {
     'payment_link_problem',
     'reminders_off',
     'promised_date',
+    'remind_after',
   ],
 } as const;
 

@@ -73,6 +73,8 @@ const schema = {
     reminders_off: { type: 'boolean', readOnly: true },
     // Until then, it is not reminded of.
     promised_date: { ...date, readOnly: true },
+    // While it is open: after it is due, promised and reminded of, reminding comes next.
+    remind_after: { ...date, readOnly: true },
     // In the company's calendar.
     paid_on: { ...date, readOnly: true },
     // Over all recipients; absent if it was not sent.

@@ -6,7 +6,7 @@ import { recipientsText, type ReminderGroup } from './reminded.ts';
 
 const insert = `
   insert into reminders (tenant_id, invoice_uuid, client_uuid, day, currency, amount, status, sent_at, mail_uuid, recipients)
-  select $1, v.invoice, v.client, $2, v.currency, v.amount, 'sent', moment(), v.mail, v.recipients
+  select $1, v.invoice, v.client, $2, v.currency, v.amount, 'sent', $4, v.mail, v.recipients
   from jsonb_to_recordset($3) v (invoice uuid, client uuid, currency text, amount numeric, mail uuid, recipients text)`;
 
 /** Queues reminders that a user sends, with the texts of these mails alone, and notes them. */
@@ -28,6 +28,6 @@ export async function sendByHand(
       scope,
       groups.map(({ sending }) => ({ ...sending, texts })),
     ),
-    db.query(insert, [tenant.id, today(now, tenant.timeZone), JSON.stringify(sent)]),
+    db.query(insert, [tenant.id, today(now, tenant.timeZone), JSON.stringify(sent), now.toISOString()]),
   ]);
 }

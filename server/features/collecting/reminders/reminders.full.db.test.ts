@@ -237,7 +237,25 @@ describe('by hand', () => {
     expect((await ana.put(`${invoices}/${uuid}/remind`)).statusCode).toBe(409);
   });
 
+  it('is the next step for an invoice only after it is due, promised and reminded of', async () => {
+    api.clock.set(noon('2026-03-10'));
+    const entity = await client();
+    const uuid = await issued({ service_buyer_uuid: entity });
+    const nextAfter = async () => (await ana.get(`${invoices}/${uuid}`)).json<{ remind_after: string }>().remind_after;
+    expect(await nextAfter()).toBe('2026-04-10');
+    const record = (await ana.get(`/api/v2/entities/${entity}`)).json<object>();
+    await ana.put(`/api/v2/entities/${entity}`, { ...record, promised_date: '2026-04-12' });
+    expect(await nextAfter()).toBe('2026-04-12');
+    api.clock.set('2026-04-16T01:00:00Z');
+    await put(uuid, 'remind');
+    // Still the 15th in São Paulo.
+    expect(await nextAfter()).toBe('2026-04-15');
+    const { results } = (await ana.get(`${invoices}?uuid=${uuid}&fields=remind_after`)).json<{ results: object[] }>();
+    expect(results).toMatchObject([{ remind_after: '2026-04-15' }]);
+  });
+
   it('several invoices of one client make one mail, within the hourly limits', async () => {
+    api.clock.set(noon('2026-03-10'));
     const of = { service_buyer_uuid: await client(), responsible_email: 'fia@client.test' };
     const uuids = [await issued(of), await issued(of)];
     const answers = [];

@@ -49,3 +49,9 @@ export const linkErrorColumn = `case when i.status = 'billed' and i.account_uuid
   from payment_requests r
   where r.tenant_id = i.tenant_id and r.invoice_uuid = i.uuid and r.status in ('pending', 'failed', 'open')
   order by r.created_at desc, r.uuid desc limit 1) end`;
+
+/** SQL: when the payer of the invoice `i` was last reminded, and until when the payer promised to pay all it owes. */
+export const remindedColumn = `case when i.status = 'billed' then (select ${isoInstant('max(r.sent_at)')} from reminders r
+  where r.tenant_id = i.tenant_id and r.invoice_uuid = i.uuid and r.status = 'sent') end`;
+export const payerPromisedColumn = `case when i.status = 'billed' then (
+  select e.promised_date from entities e where e.tenant_id = i.tenant_id and e.uuid = i.payer_uuid) end`;

@@ -1,4 +1,6 @@
 import type { DocumentOptions } from '../../../../../schemas/parts/documents/document.ts';
+import { remindAfter } from '../../../../../domain/collecting/remindAfter.ts';
+import { today } from '../../../../../domain/dates/today.ts';
 import { isOverdue } from '../../../../../domain/payments/overdue.ts';
 import { compareDecimals } from '../../../../../domain/money/compare.ts';
 import { openAmount } from '../../../../../domain/payments/amounts/openAmount.ts';
@@ -48,6 +50,10 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     is_overdue: isOverdue(row, scope.now, scope.tenant.timeZone),
     reminders_off: row.reminders_off,
     promised_date: row.promised_date ?? undefined,
+    remind_after: remindAfter({
+      ...row,
+      reminded_on: row.reminded_at && today(new Date(row.reminded_at), scope.tenant.timeZone),
+    }),
     paid_on: row.paid_on ?? undefined,
     send_state: row.send_state ?? undefined,
     client_credit: row.credit ? money(row.credit) : undefined,

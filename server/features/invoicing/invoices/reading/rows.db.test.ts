@@ -9,7 +9,7 @@ await loadTenant(database.ownerPool, 'load-001', 20);
 const { rows } = await database.ownerPool.query<{ id: string }>(`select id from tenants where slug = 'load-001'`);
 const tenant = rows[0]?.id ?? '';
 
-const tables = ['transactions', 'accounts', 'invoice_logos'];
+const tables = ['transactions', 'accounts', 'reminders', 'invoice_logos'];
 
 /** Returns the tables that a list reads besides invoices for these properties. */
 async function lookedInto(properties?: readonly string[]): Promise<string[]> {
@@ -23,6 +23,7 @@ it.each([
   [['number', 'amount', 'status'], []],
   [['logo'], ['invoice_logos']],
   [['can_revert'], ['transactions', 'accounts']],
+  [['remind_after'], ['reminders']],
   [
     ['number', 'transactions.account.name'],
     ['transactions', 'accounts'],

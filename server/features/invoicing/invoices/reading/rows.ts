@@ -8,7 +8,15 @@ import type { RefundState } from '../../../../../schemas/parts/payments/refundSt
 import type { GatewayWord } from '../../../../../schemas/parts/payments/transaction.ts';
 import invoices, { type Invoice } from '../../../../../schemas/resources/invoicing/invoices.ts';
 import type { EnteredRow } from '../../../../engine/documents/columns.ts';
-import { bookingsColumn, creditColumn, limitColumn, linkErrorColumn, type Booking } from './bookings.ts';
+import {
+  bookingsColumn,
+  creditColumn,
+  limitColumn,
+  linkErrorColumn,
+  payerPromisedColumn,
+  remindedColumn,
+  type Booking,
+} from './bookings.ts';
 import { contentColumns, invoiceFields } from './columns.ts';
 import { accountColumn, type AccountShown } from '../../../../engine/documents/drafts/choices.ts';
 import type { DocumentRow } from '../../../../engine/documents/record.ts';
@@ -74,6 +82,9 @@ export interface PaymentRow {
   /** The credit of its client in its currency; null without one. */
   readonly credit: string | null;
   readonly write_off_limit: string;
+  /** When its payer was last reminded, and until when the payer promised to pay. */
+  readonly reminded_at: string | null;
+  readonly payer_promised_date: string | null;
 }
 
 /** The payment of a new invoice. */
@@ -90,6 +101,8 @@ export const unpaid: PaymentRow = {
   bookings: null,
   credit: null,
   write_off_limit: '0.000',
+  reminded_at: null,
+  payer_promised_date: null,
 };
 
 const own = [
@@ -141,6 +154,10 @@ const costly: { readonly columns: string[]; readonly properties: string[] }[] = 
     properties: ['transactions', 'can_revert', 'client_credit', 'can_write_off', 'refundable_amount'],
   },
   {
+    columns: [`${remindedColumn} as reminded_at`, `${payerPromisedColumn} as payer_promised_date`],
+    properties: ['remind_after'],
+  },
+  {
     columns: [`${linkErrorColumn} as payment_link_failure`],
     properties: ['payment_link_error', 'payment_link_problem'],
   },
@@ -182,7 +199,7 @@ const marksOf = (...more: readonly string[]): string =>
     `case when i.account_uuid is not null then (
     select 'account ' || version from accounts where tenant_id = i.tenant_id and uuid = i.account_uuid) end`,
     `case when ${logo} then 'logo' end`,
-    `case when i.status = 'billed' then concat_ws(' ', ${creditColumn}, ${limitColumn}, ${linkErrorColumn}) end`,
+    `case when i.status = 'billed' then concat_ws(' ', ${[creditColumn, limitColumn, linkErrorColumn, remindedColumn, payerPromisedColumn].join(', ')}) end`,
     ...more,
   ].join(', ')}) as marks`;
 
