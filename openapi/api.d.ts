@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json c3658e1c53d56c57bc02dd9a18c652e6b71a2af58ba2d04dcb083c7ab7536e56
+// Written by `npm run openapi` from openapi.json bbcb8008c7ff64464ce228b5311e4d585886cf141a63834eeca163b1c6854197
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -28463,6 +28463,123 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/clients/{hash}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the statement of account of a client in a currency, by the link to its page.
+         * @description Of the invoices that the client pays, without the notes of the company on payments.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    tenant?: string;
+                    /** @description The first day; by default twelve months before the last one. */
+                    from?: string;
+                    /** @description The last day; by default today. */
+                    to?: string;
+                    /** @description By default the first of the currencies of the client. */
+                    currency?: string;
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Statement"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/clients/{hash}/statement/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the statement of account of a client as a PDF, by the link to its page.
+         * @description Of the invoices that the client pays, without the notes of the company on payments.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    tenant?: string;
+                    /** @description The first day; by default twelve months before the last one. */
+                    from?: string;
+                    /** @description The last day; by default today. */
+                    to?: string;
+                    /** @description By default the first of the currencies of the client. */
+                    currency?: string;
+                    locale?: "pt" | "en" | "es";
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

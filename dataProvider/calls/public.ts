@@ -2,6 +2,13 @@ import type { TogetherMeans } from '../../domain/payments/together.ts';
 import type { Http } from '../http.ts';
 import { toRecord } from '../record.ts';
 
+/** The period and the currency of a statement; the server chooses what is absent. */
+export interface StatementPeriod {
+  readonly from?: string;
+  readonly to?: string;
+  readonly currency?: string;
+}
+
 /** Calls for the recipient of a document, without a session. */
 export function publicCalls(http: Http) {
   return {
@@ -16,6 +23,11 @@ export function publicCalls(http: Http) {
     /** Reads a page of one of the lists of a client by the link to the page of the client. */
     async clientInvoices(hash: string, state: 'open' | 'paid', page: number, signal?: AbortSignal): Promise<unknown> {
       return (await http.get(`${clientPath(hash)}?state=${state}&page=${page}`, { signal })).json;
+    },
+
+    /** Reads the statement of account of a client; fails with errors at its days. */
+    async statement(hash: string, { from, to, currency }: StatementPeriod, signal?: AbortSignal): Promise<unknown> {
+      return (await http.get(`${clientPath(hash)}/statement`, { query: { from, to, currency }, signal })).json;
     },
 
     /** Begins to pay several invoices together; fails with an error at `invoices.N` for one that cannot be paid. */
@@ -41,6 +53,10 @@ export function publicCalls(http: Http) {
 
 const clientPath = (hash: string): string => `/api/v2/public/clients/${encodeURIComponent(hash)}`;
 const messagePath = (token: string): string => `/api/v2/public/messages/${encodeURIComponent(token)}`;
+
+/** Returns the path of the PDF of a statement of account. */
+export const statementPdf = (hash: string, period: StatementPeriod, locale: string): string =>
+  `${clientPath(hash)}/statement/pdf?${new URLSearchParams({ ...period, locale })}`;
 
 /** Returns the path of an attachment that a recipient may download. */
 export const attachmentPath = (token: string, file: string): string =>

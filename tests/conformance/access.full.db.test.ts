@@ -39,6 +39,8 @@ const open = [
   'GET /api/v2/mails/{uuid}/page',
   'GET /api/v2/public/clients/{hash}',
   'GET /api/v2/public/clients/{hash}/logo',
+  'GET /api/v2/public/clients/{hash}/statement',
+  'GET /api/v2/public/clients/{hash}/statement/pdf',
   'GET /api/v2/public/invoices/individual/{hash}',
   'GET /api/v2/public/invoices/individual/{hash}/logo',
   'GET /api/v2/public/invoices/individual/{hash}/receipts/{payment}',

@@ -1,5 +1,6 @@
 import type { Translate } from '../../../domain/kinds/codec.ts';
 import { ageText } from '../../../domain/reports/ageText.ts';
+import { clientStatement } from '../../../domain/payments/statement/clientStatement.ts';
 import { shownRows } from '../../../domain/payments/statement/statementRows.ts';
 import { wordAt } from '../../../domain/words/tree.ts';
 import { statementAges } from '../../../schemas/parts/payments/statement.ts';
@@ -78,7 +79,7 @@ export function statementView({ template, locale, provider, client, statement }:
       balance: `${words.balance} (${currency})`,
     },
     opening: { label: words.opening, amount: formats.amount(statement.opening_balance) },
-    rows: shownRows(statement, translate).map(({ day, what, charge, payment, beside, balance }) => ({
+    rows: shownRows(clientStatement(statement), translate).map(({ day, what, charge, payment, beside, balance }) => ({
       day: formats.date(day),
       what: beside === undefined ? what : `${what} (${formats.money(beside)})`,
       charge: amount(charge),

@@ -9,7 +9,7 @@ export { book } from './transactions/book.ts';
 export { drawReceipt } from './receipts/drawReceipt.ts';
 export { readDesign, readLook, type ReceiptLook } from './receipts/receiptLook.ts';
 export { drawStatement, readParties } from './statements/drawStatement.ts';
-export { readStatement } from './statements/readStatement.ts';
+export { readStatement, type StatementQuery } from './statements/readStatement.ts';
 export { creditOf, lockCredits } from './transactions/credits.ts';
 export { notifyPaid } from './transactions/notifyPaid.ts';
 export { receiptRows } from './transactions/receive.ts';

@@ -2,7 +2,7 @@ import { treeOf } from '../../../domain/words/tree.ts';
 
 /** The texts of pages without a session. */
 export default treeOf(
-  import.meta.glob('../../../locales/es/{common,signin,public,figures,document}.json', {
+  import.meta.glob('../../../locales/es/{common,signin,public,figures,document,report,statement}.json', {
     eager: true,
     import: 'default',
   }),

@@ -8,6 +8,7 @@ import { CompanyLogo } from '../summary/Summary.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
 import { PayFoot } from './PayFoot.tsx';
+import { ClientStatement } from './statement/ClientStatement.tsx';
 import { Transfer } from './Transfer.tsx';
 import { fitsWith, isSelectable, type PublicClient } from './publicClient.ts';
 import { useInvoices } from './useInvoices.ts';
@@ -77,6 +78,7 @@ export function ClientContent({ first, title, hash }: ClientContentProps) {
         <InvoiceList title={t('public.client.paidTitle')} invoices={paid}>
           {(invoice) => <InvoiceRow key={invoice.uuid} invoice={invoice} />}
         </InvoiceList>
+        <ClientStatement hash={hash} />
         <PayFoot paying={paying} />
       </div>
     </>

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Addressee } from '../../../../domain/delivery/addressees.ts';
 import { recipientPath } from '../../../../domain/delivery/recipientPath.ts';
+import { statementPath } from '../../../../domain/payments/statement/clientStatement.ts';
 import { defaultBudgets } from '../../../limits/budgets.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { mailboxOf, oneLine } from '../../../mail/address.ts';
@@ -95,22 +96,23 @@ function mailsOf({ uuid, hash, to, cc, language: spoken, about, texts, copyOf }:
     name: oneLine(name ?? '', 200) || null,
     email: mailboxOf(email),
   });
-  const own = to.map((one) => ({ ...mailTo(one), isCopy: false, copy_of: null, ...linkOf(hash, about === undefined) }));
-  const shared = own[0] ? { digest: null, path: own[0].path } : linkOf(hash, true);
+  const own = to.map((one) => ({ ...mailTo(one), isCopy: false, copy_of: null, ...linkOf(hash, about) }));
+  const shared = own[0] ? { digest: null, path: own[0].path } : linkOf(hash, undefined);
   const copies = cc.map((one) => ({ ...mailTo(one), isCopy: true, copy_of: copyOf ?? null, ...shared }));
   return [...own, ...copies].map(({ path, ...mail }) => ({ ...mail, link: path === null ? null : sealLink(path) }));
 }
 
 /**
- * Returns the path of a recipient's page with the digest of its token; what was paid needs no answer, so it has none. Null
- * once the link has ended.
+ * Returns the path of a recipient's page with the digest of its token; only a document is answered, so other mails have
+ * none. Null once the link has ended.
  */
 function linkOf(
   hash: string | null,
-  isAnswered: boolean,
+  about: Sending['about'],
 ): { readonly digest: string | null; readonly path: string | null } {
   if (hash === null) return { digest: null, path: null };
-  if (!isAnswered) return { digest: null, path: recipientPath(hash) };
+  if (about?.kind === 'statement') return { digest: null, path: statementPath(hash, about.period) };
+  if (about) return { digest: null, path: recipientPath(hash) };
   const token = randomBytes(16).toString('base64url');
   return { digest: createHash('sha256').update(token).digest('hex'), path: recipientPath(hash, token) };
 }

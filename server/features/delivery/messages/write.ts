@@ -34,7 +34,7 @@ export async function writeMessage(
 ): Promise<WrittenMail | undefined> {
   const tenant = scope.tenant.id;
   const message = await readInTenant(by.pool, tenant, (db) => readMailed(db, tenant, uuid));
-  if (!message) return writeStatement(by, scope, uuid);
+  if (!message) return writeStatement(by, scope, uuid, link);
   if (!isOffered(invoiceActions, 'send', message)) return undefined;
   const current = message.hash !== null && link?.includes(message.hash) ? link : null;
   if (current === null && message.payment === null) return undefined;
@@ -60,7 +60,7 @@ export async function readLetter(
   const message = await readMailed(db, scope.tenant.id, uuid);
   if (message) return letterOf(message, link);
   const statement = await readMailedStatement(db, scope, uuid);
-  return statement && writeStatementLetter(statement);
+  return statement && writeStatementLetter(statement, link);
 }
 
 /** Writes the mail of an invoice, of what was paid or given back of it, or of what it reminds of. */

@@ -15,6 +15,8 @@ export interface MailedStatement extends DeliveryTexts {
   readonly company: string;
   readonly reply_to: string | null;
   readonly language: Language;
+  /** The hash of the page of the client, while its link opens it. */
+  readonly hash: string | null;
   readonly recipient: string | null;
   readonly brand: Brand;
   /** As it is now: the mail leaves within minutes. */
@@ -26,7 +28,8 @@ type Found = Omit<MailedStatement, 'brand' | 'statement'> & StatementPeriod;
 const select = `
   select m.client_uuid as client, e.name as client_name, c.name as company, m.language, m.name as recipient, m.subject, m.body,
     m.statement_from::text as "from", m.statement_to::text as "to", m.statement_currency as currency,
-    coalesce(s.reply_to, c.responsible_email) as reply_to
+    coalesce(s.reply_to, c.responsible_email) as reply_to,
+    case when not e.archived and e.link_expires_at > moment() then e.public_hash end as hash
   from messages m
     join entities e on e.tenant_id = $1 and e.uuid = m.client_uuid
     join delivery_settings s on s.tenant_id = $1

@@ -76,7 +76,7 @@ export default async function statementRoutes(app: FastifyInstance): Promise<voi
         // A request that waits for a drawing does not hold a turn.
         request.endTurn?.();
         const by = { pool: app.pool, documents: app.documents, signal: goneSignal(request), log: request.log };
-        const bytes = await drawStatement(by, scopeOf(request), request.params.uuid, read, language);
+        const bytes = await drawStatement(by, scopeOf(request), request.params.uuid, read, { language });
         return reply.send(Buffer.from(bytes));
       },
     },

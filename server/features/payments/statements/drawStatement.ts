@@ -16,6 +16,12 @@ const selectParties = `
   select ${partyOf('c')} as provider, ${partyOf('e')} as client
   from entities e join companies c on c.tenant_id = $1 where e.tenant_id = $1 and e.uuid = $2`;
 
+/** Visitors share the limits of their `link`. */
+interface ToDraw {
+  readonly language: Language;
+  readonly link?: string | undefined;
+}
+
 /**
  * Draws a statement of a client as a PDF in the company's default template, or returns the cached one. Throws like
  * `Documents.draw`.
@@ -25,7 +31,7 @@ export async function drawStatement(
   scope: Scope,
   client: string,
   statement: Statement,
-  language: Language,
+  { language, link }: ToDraw,
 ): Promise<Uint8Array> {
   const { id: tenant } = scope.tenant;
   const [parties, look] = await readInTenant(pool, tenant, (db) =>
@@ -37,6 +43,7 @@ export async function drawStatement(
   const drawn = await documents.draw({
     key: `${tenant} statement ${digest} ${language}`,
     tenant,
+    link,
     signal,
     read: async () => {
       const design = await readInTenant(pool, tenant, (db) => readDesign(db, tenant, look));

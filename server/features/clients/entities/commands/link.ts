@@ -1,6 +1,7 @@
 import { clientLinkDays } from '../../../../../domain/payments/clientLink.ts';
 import type { Entity } from '../../../../../schemas/resources/clients/entities.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
+import type { Db } from '../../../../database/transaction.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import { requirePermission } from '../../../../identity/scope.ts';
 import { publicHash } from '../../../../engine/documents/public/publicHash.ts';
@@ -19,5 +20,17 @@ export const check: Check<Client> = async (_db, scope, rows) => {
 
 /** Gives clients new links to their pages; the database ends the former ones. */
 export const apply: Apply<Client> = async (db, { tenant }, rows) => [
-  db.query(link, [tenant.id, rows.map(({ uuid }) => uuid), rows.map(() => publicHash()), clientLinkDays]),
+  linkClients(
+    db,
+    tenant.id,
+    rows.map(({ uuid }) => ({ uuid, hash: publicHash() })),
+  ),
 ];
+
+/** Gives clients these links to their pages. */
+export const linkClients = (
+  db: Db,
+  tenant: string,
+  links: readonly { readonly uuid: string; readonly hash: string }[],
+): Promise<unknown> =>
+  db.query(link, [tenant, links.map(({ uuid }) => uuid), links.map(({ hash }) => hash), clientLinkDays]);

@@ -24,6 +24,8 @@ interface Repeated {
   /** Of a statement: whose, and its days and currency. */
   readonly client: string | null;
   readonly period: StatementPeriod;
+  /** The hash of the page of that client, while its link opens it. */
+  readonly client_hash: string | null;
   /** The message that a copy leads to now; null if it is no copy. */
   readonly copy_of: string | null;
 }
@@ -40,7 +42,9 @@ interface Again {
 // The recipient of a copy may have got the document again since, or another one instead.
 const selectRepeated = `
   select m.uuid, m.subject, m.body, m.mail_uuid as mail, m.client_uuid as client,
-    jsonb_build_object('from', m.statement_from, 'to', m.statement_to, 'currency', m.statement_currency) as period, (
+    jsonb_build_object('from', m.statement_from, 'to', m.statement_to, 'currency', m.statement_currency) as period,
+    (select e.public_hash from entities e
+      where e.tenant_id = m.tenant_id and e.uuid = m.client_uuid and e.link_expires_at > moment()) as client_hash, (
       select c.uuid from messages c join messages l on l.tenant_id = m.tenant_id and l.uuid = m.cc_of
       where c.tenant_id = m.tenant_id and c.invoice_uuid = m.invoice_uuid and c.kind = 'document' and c.cc_of is null
         and not c.is_replaced
@@ -85,12 +89,12 @@ export const check: Check<MessageRow, Resend> = async (db, scope, rows, { email 
 function statementAgain(
   { name, email: address, language }: MessageRow,
   client: string,
-  { period, subject, body }: Repeated,
+  { period, subject, body, client_hash: hash }: Repeated,
   email: string | undefined,
 ): Sending {
   return {
     uuid: client,
-    hash: null,
+    hash,
     to: [{ ...(name !== undefined && { name }), email: email || address }],
     cc: [],
     language,

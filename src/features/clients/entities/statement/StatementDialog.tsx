@@ -18,6 +18,7 @@ import { useHttp } from '../../../../data/useHttp.ts';
 import { ExportMenu } from '../../../../generate/list/tools/ExportMenu.tsx';
 import { useToast } from '../../../../generate/useToast.ts';
 import { saveFile } from '../../../../kinds/shared/saveFile.ts';
+import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { DialogFrame } from '../../../../shell/dialog/DialogFrame.tsx';
 import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { Ageing } from './Ageing.tsx';
@@ -62,6 +63,7 @@ export function StatementDialog({ client, onClose }: StatementDialogProps) {
       onClose={onClose}
       actions={
         <>
+          <CopyLinkButton client={client} period={found.data} />
           {mayMail && (
             <Button variant="outlined" startIcon={<MailIcon />} disabled={!found.data} onClick={() => setMailing(true)}>
               {translate('statement.send')}
