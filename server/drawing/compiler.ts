@@ -2,9 +2,11 @@ import { NodeCompiler, type CompileDocArgs } from '@myriaddreamin/typst-ts-node-
 import type { Template } from '../../schemas/parts/templates/template.ts';
 import { defaultBudgets } from '../limits/budgets.ts';
 import type { FileContent } from '../files/content.ts';
+import { finishPdf } from '../files/pdf/finishPdf.ts';
 import { builtInTemplate, defaultTemplate, designOf } from './builtIn/builtIn.ts';
 import { effortOf, TooMuchEffort, type Output } from './effort.ts';
 import { glyphsOf } from './text/font.ts';
+import { startsWithTitle } from './layout/blocks.ts';
 import { layoutView } from './layout/layout.ts';
 import { measuresOf, millimetre, paperWidths } from './layout/measures.ts';
 import { measureTables } from './layout/tables.ts';
@@ -28,20 +30,20 @@ import { rulerOf, widthsOf, type Ruler } from './text/widths.ts';
  * Throws `TooMuchEffort` for a document beyond the compiler's limit.
  */
 export interface Compiler {
-  /** Returns a tagged PDF/A-3a; the same request gives the same bytes. */
+  /** Returns an archivable and accessible PDF (PDF/A-3a, PDF/UA-1); the same request gives the same bytes. */
   pdf(request: DocumentRequest): Buffer;
   /** Returns the same pages as SVG, one string a page; each glyph is outlined on the first page that uses it. */
   pages(request: DocumentRequest): Iterable<string>;
   /** The same with a path for each row of letters: several times as long, and shown faster. */
   joinedPages(request: DocumentRequest): Iterable<string>;
-  /** Returns a receipt as a tagged PDF/A-3a, dated the day of payment, and its pages as SVG. */
+  /** Returns a receipt as such a PDF, dated the day of payment, and its pages as SVG. */
   receipt(request: ReceiptRequest): Buffer;
   receiptPages(request: ReceiptRequest): Iterable<string>;
-  /** Returns a statement of account as a tagged PDF/A-3a, dated its last day. */
+  /** Returns a statement of account as such a PDF, dated its last day. */
   statement(request: StatementRequest): Buffer;
-  /** Returns a reminder as a tagged PDF/A-3a, dated its day. */
+  /** Returns a reminder as such a PDF, dated its day. */
   reminder(request: ReminderRequest): Buffer;
-  /** Returns a legal text as a tagged PDF/A-3a, dated the first day of its version's month. */
+  /** Returns a legal text as such a PDF, dated the first day of its version's month. */
   legal(request: LegalRequest): Buffer;
 }
 
@@ -52,6 +54,8 @@ interface Drawing {
   program: 'document.typ' | 'receipt.typ' | 'statement.typ' | 'reminder.typ' | 'legal.typ';
   /** Its theme and page. */
   design: Pick<Template, 'theme' | 'page'>;
+  /** Whether a title precedes its headings; so by default. */
+  isTitled?: boolean;
   /** All its texts are printable. */
   view: unknown;
   /** Their widths determine the sizes of large texts. */
@@ -79,7 +83,7 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
    * garbage collector does not track. The compiler's cache of earlier documents is cleared too.
    */
   function draw<T>(
-    { program, design, view, largeTexts, logo }: Drawing,
+    { program, design, isTitled = true, view, largeTexts, logo }: Drawing,
     output: (source: CompileDocArgs, isBroken: boolean) => T,
   ): T {
     const { theme, page } = design;
@@ -88,7 +92,7 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
     // The formats of a note may break a word too.
     const isBroken = hasBreaks || shown.includes('"breaks":true');
     const inputs = {
-      design: JSON.stringify({ theme, page }),
+      design: JSON.stringify({ theme, page, isTitled }),
       view: shown,
       ...(hasBreaks && { breaks: '' }),
       widths: JSON.stringify(widthsOf(largeTexts, rulers[theme.font])),
@@ -121,7 +125,7 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
   /** The date is the document's own, so that the same request gives the same bytes. */
   function pdf(drawing: Drawing, day: string): Buffer {
     const creationTimestamp = Date.parse(day) / 1000;
-    return draw(drawing, (source) => typst.pdf(source, { pdfStandard: 'a-3a', creationTimestamp }));
+    return finishPdf(draw(drawing, (source) => typst.pdf(source, { pdfStandard: 'a-3a', creationTimestamp })));
   }
 
   const print = <View>(view: View, longest?: number): View =>
@@ -136,6 +140,7 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
     return {
       program: 'document.typ',
       design,
+      isTitled: startsWithTitle(design.blocks),
       view: measureTables(view, measuresOf(design, rulers[design.theme.font])),
       largeTexts: [title, payment?.amount ?? '', totals.pay.amount],
       logo,

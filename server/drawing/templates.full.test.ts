@@ -4,6 +4,7 @@ import { templates } from '../../domain/templates/samples.testing.ts';
 import { templateFonts, type Template, type TemplateBlock } from '../../schemas/parts/templates/template.ts';
 import { readPdf } from '../../tests/support/readPdf.ts';
 import { sampleInvoice, sampleParty } from '../../tests/support/sampleDocument.ts';
+import { readObjects } from '../files/pdf/readObjects.ts';
 import { builtInTemplate, defaultTemplate } from './builtIn/builtIn.ts';
 import { createCompiler } from './compiler.ts';
 import type { DrawnDocument } from './request.ts';
@@ -131,7 +132,8 @@ describe('a template', () => {
 
 describe.each(templateFonts)('the font %s', (font) => {
   const template = { ...standard, theme: { ...standard.theme, font } };
-  const embedded = (bytes: Buffer) => new Set(bytes.toString('latin1').match(/(?<=\+)Ultramar\w+-\w+/g));
+  const embedded = (bytes: Buffer) =>
+    new Set([...readObjects(bytes).objects.values()].flatMap(({ text }) => text.match(/(?<=\+)Ultramar\w+-\w+/) ?? []));
   const family = { sans: 'UltramarSans', serif: 'UltramarSerif', compact: 'UltramarCompact' }[font];
 
   test('is embedded, in an archival PDF', async () => {

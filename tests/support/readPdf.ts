@@ -14,6 +14,10 @@ export interface ReadPdf {
   tagged: boolean;
   /** The declared part and level of PDF/A: `3A`. */
   archival: string;
+  /** The declared part of PDF/UA: `1`. */
+  accessible: string;
+  /** Whether a window shows its title instead of the name of its file. */
+  showsTitle: boolean;
   /** The roles of its structure tree in reading order, with repetitions. */
   roles: string[];
   /** The titles of its outline. */
@@ -44,6 +48,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     collectRoles(await page.getStructTree(), roles);
   }
   const marked: unknown = await document.getMarkInfo();
+  const preferences: unknown = await document.getViewerPreferences();
   const bookmarks = titlesIn(await document.getOutline());
   await task.destroy();
   return {
@@ -58,6 +63,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     language: String(facts.get('Language')),
     tagged: marked instanceof Map && marked.get('Marked') === true,
     archival: `${metadata.get('pdfaid:part')}${metadata.get('pdfaid:conformance')}`,
+    accessible: String(metadata.get('pdfuaid:part')),
+    showsTitle: preferences instanceof Map && preferences.get('DisplayDocTitle') === true,
   };
 }
 

@@ -41,3 +41,27 @@ function linesOf(content: RichText, filled: (text: string) => string): NoteBlock
       : { ...one, content: one.content.map((item) => ({ ...item, content: item.content.map(block) })) };
   return content === '' ? [] : documentOf(content).content.map(block).flatMap(blocksOf);
 }
+
+const titles: readonly TemplateBlock['type'][] = ['masthead', 'title'];
+/** What they print has no heading. */
+const withoutHeading: readonly TemplateBlock['type'][] = [
+  'logo',
+  'facts',
+  'parties',
+  'payment',
+  'signature',
+  'divider',
+  'spacer',
+];
+
+/**
+ * Returns whether the title of the document precedes all other headings. Otherwise these are of the first level too: a
+ * reader that jumps from heading to heading expects one of the first level first (PDF/UA-1).
+ */
+export function startsWithTitle(blocks: Template['blocks']): boolean {
+  const inOrder = blocks.flatMap((block) =>
+    block.type === 'columns' ? block.columns.flatMap((column) => column.blocks) : block,
+  );
+  const first = inOrder.find(({ type }) => !withoutHeading.includes(type));
+  return first !== undefined && titles.includes(first.type);
+}

@@ -5,6 +5,7 @@ import { sampleInvoice } from '../../../tests/support/sampleDocument.ts';
 import { createCompiler } from '../../drawing/compiler.ts';
 import type { Archived } from '../zip.ts';
 import { joinPdfs } from './joinPdfs.ts';
+import { readObjects } from './readObjects.ts';
 
 const compiler = createCompiler();
 const drawn = (number: number, name: string, lines = 1): Archived => {
@@ -29,6 +30,25 @@ async function joined(...files: Archived[]): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+/** As Typst writes it and earlier releases kept it: each object alone, without the statements of PDF/UA. */
+function asEarlier(pdf: Uint8Array): Buffer {
+  const { objects, trailer } = readObjects(pdf);
+  const offsets: number[] = [];
+  let file = '%PDF-1.7\n';
+  for (const { number, text, stream } of objects.values()) {
+    offsets[number] = file.length;
+    const content = stream ? `${text}\nstream\n${stream.toString('latin1')}\nendstream` : text;
+    const earlier = content.replace(' /DisplayDocTitle true', '').replace('<pdfuaid:part>1</pdfuaid:part>', '');
+    file += `${number} 0 obj\n${earlier}\nendobj\n`;
+  }
+  const entries = Array.from({ length: offsets.length }, (_, number) => offsets[number]).map((offset) =>
+    offset === undefined ? '0000000000 65535 f \n' : `${String(offset).padStart(10, '0')} 00000 n \n`,
+  );
+  const roots = /\/Root \d+ 0 R \/Info \d+ 0 R/.exec(trailer)?.[0];
+  const table = `xref\n0 ${entries.length}\n${entries.join('')}trailer\n<< /Size ${entries.length} ${roots} >>`;
+  return Buffer.from(`${file}${table}\nstartxref\n${file.length}\n%%EOF\n`, 'latin1');
+}
+
 const files = [drawn(7, 'Acme (2 0 R) (x'), drawn(8, 'Açúcar', 120), drawn(9, 'Acme')];
 
 describe('one PDF of several', () => {
@@ -44,6 +64,18 @@ describe('one PDF of several', () => {
     const { roles, tagged, archival } = await readPdf(await joined(...files));
     expect([tagged, archival]).toEqual([true, '3A']);
     expect(roles).toEqual(each.flatMap((one) => one.roles));
+  });
+
+  it('is accessible, also if it begins with a document of an earlier release', async () => {
+    const [first, ...others] = files;
+    const earlier = [first && { ...first, bytes: asEarlier(first.bytes) }, ...others].filter(
+      (file) => file !== undefined,
+    );
+    for (const all of [files, earlier]) {
+      const pdf = await readPdf(await joined(...all));
+      expect(pdf).toMatchObject({ archival: '3A', accessible: '1', showsTitle: true, title: 'Invoices & more' });
+      expect(pdf.pages[0]).toContain('Line 7.0 (1 0 R)');
+    }
   });
 
   it('has a bookmark for each part, and a list that is no PDF as an attachment', async () => {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Archived } from '../zip.ts';
 import { numberedPart, type Part, type Roots } from './pdfPart.ts';
+import { objectWriter } from './objectWriter.ts';
 import { catalogOf, infoOf, metadataOf, outlineOf, textString } from './pdfCatalog.ts';
 
 export const pdfType = 'application/pdf';
@@ -15,20 +15,20 @@ const firstFree = 10;
 
 /**
  * Yields one PDF of several, in parts while they arrive: pages and structure of each, with a bookmark by its name. Files
- * that are no PDF are attached. All of it stays tagged and archivable (PDF/A-3), like its parts.
+ * that are no PDF are attached. All of it stays tagged, accessible (PDF/UA-1) and archivable (PDF/A-3), like its parts.
  */
 export async function* joinPdfs(files: AsyncIterable<Archived>, title: string): AsyncGenerator<Uint8Array> {
-  const output = numberedOutput();
+  const output = objectWriter();
   const parts: Part[] = [];
   let before = { free: firstFree, pages: 0, keys: 0 };
   let list: Archived | undefined;
-  yield output.text('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n');
+  yield output.start();
   for await (const file of files) {
     if (!file.name.endsWith('.pdf')) list = file;
     else {
       const part = numberedPart(file, { roots, ...before });
-      const written = [output.text(mark), ...part.objects.map((object) => output.object(object))];
-      before = part;
+      const written = [output.text(mark), output.objects(part.objects, part.free)];
+      before = { ...part, free: part.free + 1 };
       parts.push({ ...part, objects: [] });
       yield Buffer.concat(written);
     }
@@ -49,12 +49,12 @@ export async function* joinPdfs(files: AsyncIterable<Archived>, title: string): 
     [info, infoOf(first, title)],
     [catalog, catalogOf(first, { ...roots, metadata, ...(list && { attached }) })],
   ] as const;
-  yield Buffer.concat([
-    ...whole.map(([number, text]) => output.object({ number, text })),
-    output.object(metadataOf(first, { number: metadata, title, pages })),
-    ...(list ? attachmentOf(list).map(output.object) : []),
-    output.end({ size: free, catalog, info }),
-  ]);
+  const objects = [
+    ...whole.map(([number, text]) => ({ number, text })),
+    metadataOf(first, { number: metadata, title, pages }),
+    ...(list ? attachmentOf(list) : []),
+  ];
+  yield Buffer.concat([output.objects(objects, free), output.end({ number: free + 1, catalog, info })]);
 }
 
 function attachmentOf({ name, bytes }: Archived) {
@@ -71,38 +71,3 @@ function attachmentOf({ name, bytes }: Archived) {
     },
   ];
 }
-
-/** Writes objects and remembers where they are. */
-function numberedOutput() {
-  const offsets: number[] = [];
-  const hash = createHash('md5');
-  let position = 0;
-  const bytes = (written: Buffer): Buffer => {
-    position += written.byteLength;
-    hash.update(written);
-    return written;
-  };
-  const text = (written: string) => bytes(Buffer.from(written, 'latin1'));
-  return {
-    text,
-    object({ number, text: content, stream }: { number: number; text: string; stream?: Buffer }): Buffer {
-      offsets[number] = position;
-      const start = text(`${number} 0 obj\n${content}\n${stream ? 'stream\n' : ''}`);
-      return Buffer.concat([start, ...(stream ? [bytes(stream), text('\nendstream\n')] : []), text('endobj\n')]);
-    },
-    end({ size, catalog: root, info: about }: { size: number; catalog: number; info: number }): Buffer {
-      const start = position;
-      const id = hash.copy().digest('hex');
-      const rows = Array.from({ length: size }, (_, number) => entry(offsets[number], number));
-      return text(
-        `xref\n0 ${size}\n${rows.join('')}trailer\n<< /Size ${size} /Root ${root} 0 R /Info ${about} 0 R /ID [<${id}> <${id}>] >>\nstartxref\n${start}\n%%EOF\n`,
-      );
-    },
-  };
-}
-
-/** A row of the table of references, of exactly twenty bytes. */
-const entry = (offset: number | undefined, number: number): string =>
-  offset === undefined
-    ? `0000000000 ${number === 0 ? 65535 : '00000'} f \n`
-    : `${String(offset).padStart(10, '0')} 00000 n \n`;

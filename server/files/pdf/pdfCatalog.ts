@@ -1,3 +1,4 @@
+import { identified, metadataWith, showingTitle } from './accessible.ts';
 import { mapReferences, referenceIn, type PdfObject } from './readObjects.ts';
 import type { Part, Roots } from './pdfPart.ts';
 
@@ -33,7 +34,7 @@ export function catalogOf(
     attached === undefined
       ? ''
       : `/AF [${attached} 0 R] /Names << /EmbeddedFiles << /Names [(errors.csv) ${attached} 0 R] >> >> `;
-  return mapReferences(catalog, (number) => own.get(number) ?? number).replace(/>>\s*$/, `${files}>>`);
+  return mapReferences(showingTitle(catalog), (number) => own.get(number) ?? number).replace(/>>\s*$/, `${files}>>`);
 }
 
 /** Returns the information of the first part, with the title of the whole. */
@@ -42,14 +43,12 @@ export const infoOf = ({ info }: Part, title: string): string =>
 
 /** Returns the same of its XMP metadata, which PDF/A compares with the information. */
 export function metadataOf(
-  { metadata: { text, stream = Buffer.alloc(0) } }: Part,
+  { metadata }: Part,
   { number, title, pages }: { readonly number: number; readonly title: string; readonly pages: number },
 ): PdfObject {
   const escaped = title.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
-  const xml = stream
-    .toString('utf8')
+  const xml = identified(`${metadata.stream}`)
     .replace(/(<dc:title>.*?<rdf:li[^>]*>)[^<]*/, (_, before: string) => `${before}${escaped}`)
     .replace(/(<xmpTPg:NPages>)\d+/, (_, before: string) => `${before}${pages}`);
-  const changed = Buffer.from(xml, 'utf8');
-  return { number, text: text.replace(/\/Length \d+/, `/Length ${changed.byteLength}`), stream: changed };
+  return { ...metadataWith(metadata, xml), number };
 }
