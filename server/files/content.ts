@@ -10,14 +10,23 @@ export interface FileContent {
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' satisfies FileType;
 
 const signatures: readonly { readonly type: FileType; readonly starts: Buffer }[] = [
-  { type: 'application/pdf', starts: Buffer.from('%PDF-') },
   { type: 'image/png', starts: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
   { type: 'image/jpeg', starts: Buffer.from([0xff, 0xd8, 0xff]) },
   // The start of every ZIP archive; only unpacking shows whether it is a workbook.
   { type: workbookType, starts: Buffer.from([0x50, 0x4b, 0x03, 0x04]) },
 ];
 
+/** Readers of PDF look for its header and its end within so many bytes: programs write marks, spaces or mail before it. */
+const pdfSearch = 1024;
+
+function isPdf(bytes: Buffer): boolean {
+  const header = bytes.subarray(0, pdfSearch + 5).indexOf('%PDF-');
+  // Another file may mention the header, but does not end as a PDF.
+  return header === 0 || (header > 0 && bytes.subarray(-pdfSearch).includes('%%EOF'));
+}
+
 /** Detects the type of bytes by their start, else whether they are text; names and declared types can lie. */
 export const typeOf = (bytes: Buffer): FileType | undefined =>
   signatures.find(({ starts }) => bytes.subarray(0, starts.length).equals(starts))?.type ??
+  (isPdf(bytes) ? 'application/pdf' : undefined) ??
   (isUtf8(bytes) && !bytes.includes(0) ? 'text/csv' : undefined);

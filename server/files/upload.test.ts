@@ -33,12 +33,22 @@ describe('a file that came', () => {
   it.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a page that calls itself PDF', Buffer.from('<html>%PDF-1.7')],
+    ['a PDF after more than 1,024 bytes', Buffer.concat([Buffer.alloc(1025, ' '), pdf])],
     ['nothing', Buffer.alloc(0)],
     ['a picture of a type that is not asked for', onePixel.jpeg],
   ])('is refused if it is %s', (_, bytes) => {
     const refused = { path: 'scan', key: 'validation.unsupportedFileFormat', args: { formats: 'PDF, PNG' } };
     const complaint = { code: 'unsupported_media', errors: [refused] };
     expect(() => readUpload(part(bytes), fileOf(), 0)).toThrow(expect.objectContaining(complaint));
+  });
+
+  it.each([
+    ['a byte order mark', Buffer.from('\ufeff')],
+    ['the headers of a mail', Buffer.from('Content-Type: application/pdf\r\n\r\n')],
+    ['1,024 bytes', Buffer.alloc(1024, ' ')],
+  ])('can be a PDF with %s before its header, and is kept so', (_, before) => {
+    const bytes = Buffer.concat([before, pdf]);
+    expect(readUpload(part(bytes), fileOf(), 0)).toMatchObject({ type: 'application/pdf', bytes });
   });
 
   it('is refused if its dimensions are too large or unknown', () => {
