@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { sample } from 'fast-check';
 import { templates } from '../../domain/templates/samples.testing.ts';
 import { statementOf } from '../../domain/payments/statement/statement.ts';
@@ -66,8 +67,8 @@ export async function* samplePdfs(designs: number): AsyncGenerator<Archived> {
       bytes: compiler.pdf({ template, locale: 'en', document: sampleInvoice({}, [{}], 'en'), logo }),
     };
   const list = { name: 'errors.csv', bytes: Buffer.from('uuid;code\r\n') };
-  const joined = await Array.fromAsync(joinPdfs(inTurn([...invoices.slice(0, 3), list]), 'Invoices & more'));
-  yield { name: 'joined.pdf', bytes: Buffer.concat(joined) };
+  const joined = joinPdfs(inTurn([...invoices.slice(0, 3), list]), 'Invoices & more');
+  yield { name: 'joined.pdf', bytes: await buffer(joined) };
 }
 
 async function* inTurn<T>(all: readonly T[]): AsyncGenerator<T> {
