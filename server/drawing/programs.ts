@@ -6,10 +6,3 @@ export function readPrograms(): Map<string, string> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.typ'));
   return new Map(files.map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]));
 }
-
-/** Returns the fonts of documents, by file name; `typst/theme.typ` has their order. */
-export function readFonts(): Map<string, Buffer> {
-  const folder = new URL('./fonts/', import.meta.url);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ttf'));
-  return new Map(files.map((file) => [file, readFileSync(new URL(file, folder))]));
-}

@@ -1,6 +1,6 @@
-"""Makes the fonts of this folder, and their letters for the console, out of fonts on npm. README.md says which, and why.
+"""Makes the fonts of this folder, and their letters for the console, out of free fonts. README.md says which, and why.
 
-usage: subset.py <folder with the unpacked @expo-google-fonts packages>
+usage: subset.py <folder with the unpacked packages> [further]; `further` makes only the fonts of that folder
 """
 
 import sys
@@ -34,7 +34,7 @@ CHINESE_JAPANESE = {
     *range(0x3000, 0x3100), *range(0x31F0, 0x3200), *range(0xFF00, 0xFFF0), 0x3220, 0x3231,
     *range(0x2190, 0x2400), *range(0x2460, 0x2500), *range(0x25A0, 0x2800),
 }  # fmt: skip
-KOREAN = {*range(0x1100, 0x1200), *range(0x3130, 0x3190), *range(0xAC00, 0xD7A4)}
+KOREAN = {*range(0x1100, 0x1200), *range(0x3130, 0x3190), *range(0xA960, 0xA980), *range(0xAC00, 0xD800)}
 
 FAMILIES = [
     ("noto-sans", "NotoSans", "Ultramar Sans", LATIN_GREEK_CYRILLIC),
@@ -52,13 +52,31 @@ WEIGHTS = ["400Regular", "600SemiBold"]
 CHOSEN = {"NotoSans", "SourceSerif4", "RobotoCondensed"}
 ITALICS = ["400Regular_Italic", "600SemiBold_Italic"]
 # The console shows the name of each font in the font itself.
-NAMES = HERE.parents[2] / "src" / "views" / "invoice-templates" / "editor" / "settings" / "fonts"
+NAMES = HERE.parents[2] / "src" / "features" / "templates" / "invoice-templates" / "editor" / "settings" / "fonts"
 LETTERS = range(0x20, 0x7F)
+
+FURTHER = HERE / "further"
+# The scripts whose fonts are in no package on npm, from Debian's package of Noto.
+SCRIPTS = [
+    "Bamum", "BassaVah", "Batak", "Buginese", "Buhid", "Coptic", "Hanunoo", "KayahLi", "Lepcha", "Limbu", "Mandaic",
+    "MendeKikakui", "Miao", "Mro", "NewTaiLue", "Newa", "Osmanya", "PahawhHmong", "Rejang", "Saurashtra",
+    "SerifNyiakengPuachueHmong", "Sundanese", "Tagalog", "Tagbanwa", "TaiLe", "TaiTham", "Tirhuta", "Wancho",
+    "WarangCiti",
+]  # fmt: skip
+# Chinese characters beyond those of the national sets, which names have, and the sounds of Taiwan.
+IDEOGRAPHS = {
+    *range(0x2E80, 0x2FE0), *range(0x3100, 0x3130), *range(0x31A0, 0x31F0), *range(0x3400, 0x4DC0),
+    *range(0x4E00, 0xA000), *range(0xF900, 0xFB00), *range(0xFE30, 0xFE50), *range(0x16FE0, 0x17000),
+    *range(0x20000, 0x2FA20),
+}  # fmt: skip
+KANA = {*range(0x1AFF0, 0x1B170)}
 
 
 def rename(font, family):
     """Gives the font our family name, so that a font of the same name on the machine cannot take its place."""
-    weight = "Regular" if font["OS/2"].usWeightClass == 400 else "SemiBold"
+    weight = "SemiBold" if font["OS/2"].usWeightClass == 600 else "Regular"
+    if weight == "Regular":
+        font["OS/2"].usWeightClass = 400
     italic = bool(font["OS/2"].fsSelection & 1)
     style = weight + ("Italic" if italic else "")
     names = font["name"]
@@ -81,7 +99,7 @@ def one_cmap(font):
 def cut(path, family, wanted):
     font = TTFont(path)
     options = Options(layout_features=["*"], hinting=False, name_IDs=["*"], notdef_outline=True, glyph_names=False)
-    options.drop_tables += ["STAT", "gasp", "vhea", "vmtx", "VORG", "BASE", "DSIG", "meta"]
+    options.drop_tables += ["STAT", "gasp", "vhea", "vmtx", "VORG", "BASE", "DSIG", "meta", "FFTM"]
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=wanted or font.getBestCmap().keys())
     subsetter.subset(font)
@@ -94,8 +112,12 @@ def save(font, target):
     print(f"{target.name}: {len(font.getBestCmap())} characters, {target.stat().st_size // 1024} KB")
 
 
+def expo(packages, package, source, weight):
+    return Path(packages) / f"expo-google-fonts-{package}" / "package" / weight / f"{source}_{weight}.ttf"
+
+
 def make(packages, package, source, weight, family, wanted):
-    path = Path(packages) / f"expo-google-fonts-{package}" / "package" / weight / f"{source}_{weight}.ttf"
+    path = expo(packages, package, source, weight)
     font = cut(path, family, wanted)
     one_cmap(font)
     save(font, HERE / (font["name"].getDebugName(6) + ".ttf"))
@@ -105,6 +127,38 @@ def make(packages, package, source, weight, family, wanted):
         save(letters, NAMES / (family.replace(" ", "") + ".woff2"))
 
 
-for package, source, family, wanted in FAMILIES:
-    for weight in WEIGHTS + (ITALICS if source in CHOSEN else []):
-        make(sys.argv[1], package, source, weight, family, wanted)
+def make_further(path, family, wanted=None):
+    """Returns the characters of the font, so that the next one leaves them out."""
+    font = cut(path, family, wanted)
+    one_cmap(font)
+    save(font, FURTHER / (font["name"].getDebugName(6) + ".ttf"))
+    return set(font.getBestCmap())
+
+
+def further(packages):
+    debian = Path(packages) / "usr" / "share" / "fonts" / "truetype"
+    for name in SCRIPTS:
+        source = name if name.startswith("Serif") else f"Sans{name}"
+        make_further(debian / "noto" / f"Noto{source}-Regular.ttf", f"Ultramar {spaced(source)}")
+    for weight in WEIGHTS:
+        chinese = make_further(
+            expo(packages, "noto-sans-sc", "NotoSansSC", weight), "Ultramar Sans Han", IDEOGRAPHS - CHINESE_JAPANESE
+        )
+        hong_kong = make_further(
+            expo(packages, "noto-sans-hk", "NotoSansHK", weight), "Ultramar Sans HK", IDEOGRAPHS - CHINESE_JAPANESE - chinese
+        )
+    known = CHINESE_JAPANESE | chinese | hong_kong
+    make_further(debian / "hanazono" / "HanaMinB.ttf", "Ultramar Han Ext", IDEOGRAPHS - known)
+    make_further(debian / "hanazono" / "HanaMinA.ttf", "Ultramar Kana Ext", KANA)
+
+
+def spaced(name):
+    return "".join(f" {letter}" if letter.isupper() else letter for letter in name).strip()
+
+
+if "further" in sys.argv[2:]:
+    further(sys.argv[1])
+else:
+    for package, source, family, wanted in FAMILIES:
+        for weight in WEIGHTS + (ITALICS if source in CHOSEN else []):
+            make(sys.argv[1], package, source, weight, family, wanted)

@@ -1,11 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { advancesOf, glyphsOf } from './font.ts';
-import { readFonts } from '../programs.ts';
+import { families, pathOf, readLetters } from './families.ts';
+import { advancesOf, familyOf, glyphsOf } from './font.ts';
 
-const fonts = readFonts();
-const coverages = [...fonts.values()].map(glyphsOf);
-const missing = (text: string) =>
-  [...text].filter((letter) => !coverages.some((one) => one.has(letter.codePointAt(0) ?? 0)));
+const fontOf = (file: string) => readFileSync(pathOf(file));
+const { covers } = readLetters();
+const missing = (text: string) => [...text].filter((letter) => !covers(letter.codePointAt(0) ?? 0));
 
 test.each([
   ['Latin', 'AÇãñßœŁąİğőżấ'],
@@ -15,23 +15,30 @@ test.each([
   ['Japanese', '株式会社グローバルひらがな々〆'],
   ['Korean', '한국소프트웨어뷁'],
   ['Arabic, Hebrew, Devanagari, Thai', 'شركةחברהभारतไทย'],
+  ['Bengali, Tamil, Georgian, Ethiopic, Khmer', 'বাংলাதமிழ்ქართულიአማርኛខ្មែរ'],
+  ['names', '𠮷𞤀𑄌㐂'],
   ['signs', '“”–—…€£¥₩₹₿№ºª×−→✓\u00a0\u202f\ufffd'],
 ])('%s has letters in some font', (_, text) => {
   expect(missing(text)).toEqual([]);
 });
 
-test.each([...fonts.keys()].filter((file) => file.endsWith('-Regular.ttf')))(
+test.each(['UltramarSans-Regular.ttf', 'UltramarSansThai-Regular.ttf'])(
   '%s has all its letters in bold too',
   (file) => {
-    const [regular, bold] = [file, file.replace('Regular', 'SemiBold')].map((one) =>
-      glyphsOf(fonts.get(one) ?? new Uint8Array()),
-    );
+    const [regular, bold] = [file, file.replace('Regular', 'SemiBold')].map((one) => glyphsOf(fontOf(one)));
     expect([...(regular?.keys() ?? [])].filter((point) => !bold?.has(point))).toEqual([]);
   },
 );
 
+test('the letters of a package are read from its character map', () => {
+  const { name = '', files: [file = ''] = [] } =
+    families.find(({ files }) => files[0]?.includes('noto-sans-lao')) ?? {};
+  expect(familyOf(fontOf(file))).toBe(name);
+  expect([...'ລາວ'].every((letter) => glyphsOf(fontOf(file)).has(letter.codePointAt(0) ?? 0))).toBe(true);
+});
+
 test('letters without a font are known to be missing', () => {
-  expect(missing('🚀𝒳')).toEqual(['🚀', '𝒳']);
+  expect(missing('𝒳\u{30000}')).toEqual(['𝒳', '\u{30000}']);
 });
 
 test('a file that is not a font is rejected', () => {
@@ -39,7 +46,7 @@ test('a file that is not a font is rejected', () => {
 });
 
 describe('advance widths', () => {
-  const advances = advancesOf(fonts.get('UltramarSans-Regular.ttf') ?? new Uint8Array());
+  const advances = advancesOf(fontOf('UltramarSans-Regular.ttf'));
   const advance = (letter: string) => advances.get(letter.codePointAt(0) ?? 0);
 
   test('are in ems', () => {

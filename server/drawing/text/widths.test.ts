@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readFonts } from '../programs.ts';
+import { pathOf } from './families.ts';
 import { rulerOf, widthsOf } from './widths.ts';
 
-const fonts = readFonts();
-const fontOf = (weight: string) => fonts.get(`UltramarSans-${weight}.ttf`) ?? new Uint8Array();
+const fontOf = (weight: string) => readFileSync(pathOf(`UltramarSans-${weight}.ttf`));
 const ruler = rulerOf([fontOf('Regular'), fontOf('SemiBold')]);
 
 test('a text is as wide as the sum of its letters, and a little more', () => {
