@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json bbcb8008c7ff64464ce228b5311e4d585886cf141a63834eeca163b1c6854197
+// Written by `npm run openapi` from openapi.json 63793580b33a1c55a07e3de64913e9409717283152982ba5fcf5f09c68ec187d
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -17875,7 +17875,9 @@ export interface paths {
                             /** @description Sums by currency; omitted if there are more than 10000 records. */
                             sums?: {
                                 amounts: {
+                                    importer_total_payable_exporter?: string;
                                     total?: string;
+                                    total_taxes?: string;
                                 };
                                 /** @description The property with the currency, if the amounts have different ones. */
                                 by?: string;
@@ -18096,6 +18098,7 @@ export interface paths {
                             sums?: {
                                 amounts: {
                                     amount?: string;
+                                    base?: string;
                                 };
                                 /** @description The property with the currency, if the amounts have different ones. */
                                 by?: string;
@@ -28463,123 +28466,6 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/public/clients/{hash}/statement": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the statement of account of a client in a currency, by the link to its page.
-         * @description Of the invoices that the client pays, without the notes of the company on payments.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    tenant?: string;
-                    /** @description The first day; by default twelve months before the last one. */
-                    from?: string;
-                    /** @description The last day; by default today. */
-                    to?: string;
-                    /** @description By default the first of the currencies of the client. */
-                    currency?: string;
-                };
-                header?: never;
-                path: {
-                    hash: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Statement"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/public/clients/{hash}/statement/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the statement of account of a client as a PDF, by the link to its page.
-         * @description Of the invoices that the client pays, without the notes of the company on payments.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    tenant?: string;
-                    /** @description The first day; by default twelve months before the last one. */
-                    from?: string;
-                    /** @description The last day; by default today. */
-                    to?: string;
-                    /** @description By default the first of the currencies of the client. */
-                    currency?: string;
-                    locale?: "pt" | "en" | "es";
-                };
-                header?: never;
-                path: {
-                    hash: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -39183,8 +39069,6 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
-            /** Format: date */
-            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             remove_logo?: boolean;
             responsible_email?: string;
@@ -40302,8 +40186,6 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
-            /** Format: date */
-            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             responsible_email?: string;
             responsible_name?: string;
@@ -40400,12 +40282,23 @@ export interface components {
             readonly uuid: string;
         };
         ListedInvoiceLine: {
+            buyer_country?: {
+                id?: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
+            buyer_tax_id?: string;
             /** Format: date */
             created?: string;
             /** Format: date-time */
             created_at?: string;
             currency?: string;
             description?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
             invoice?: {
                 /** Format: uuid */
                 uuid?: string;
@@ -40417,6 +40310,11 @@ export interface components {
             };
             number?: number;
             readonly price?: string;
+            provider_country?: {
+                id?: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
             quantity?: string;
             /** @enum {string} */
             refund_state?: "partially_refunded" | "refunded";
@@ -40433,6 +40331,7 @@ export interface components {
             /** @enum {string} */
             status?: "draft" | "billed" | "paid" | "cancelled";
             readonly total?: string;
+            readonly total_taxes?: string;
             /** @enum {string} */
             type?: "individual" | "recurring";
             /** Format: uuid */
@@ -40440,6 +40339,15 @@ export interface components {
         };
         ListedInvoiceTax: {
             readonly amount?: string;
+            readonly base?: string;
+            /** @enum {string} */
+            box?: "EE" | "EI" | "IE" | "II";
+            buyer_country?: {
+                id?: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
+            buyer_tax_id?: string;
             country?: {
                 id?: number;
                 readonly identifier?: string;
@@ -40456,6 +40364,12 @@ export interface components {
                 uuid?: string;
             };
             number?: number;
+            provider_country?: {
+                id?: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
+            rate?: string;
             /** @enum {string} */
             refund_state?: "partially_refunded" | "refunded";
             service_buyer?: {
@@ -41195,6 +41109,8 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
             };
+            /** Format: date */
+            readonly invoice_created?: string;
             readonly is_reversed?: boolean;
             /** @enum {string} */
             readonly kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
@@ -41213,6 +41129,7 @@ export interface components {
             readonly reverses_uuid?: string;
             service_buyer?: {
                 readonly name?: string;
+                readonly nif?: string;
                 /** Format: uuid */
                 uuid?: string;
             };
@@ -44097,8 +44014,6 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
-            /** Format: date */
-            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             remove_logo?: boolean;
             responsible_email?: string;
@@ -44798,6 +44713,8 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
             };
+            /** Format: date */
+            readonly invoice_created?: string;
             /** @description The invoices to pay; without them, the client’s open invoices in the currency, oldest first. */
             invoices?: {
                 /** @description In its currency: at most what is open of it, and all of that by default. */
@@ -44827,6 +44744,7 @@ export interface components {
             send_receipt?: boolean;
             service_buyer: {
                 readonly name?: string;
+                readonly nif?: string;
                 /** Format: uuid */
                 uuid: string;
             };

@@ -8,7 +8,12 @@ interface Documented {
   readonly schema: ObjectSchema;
   readonly document?: DocumentDeclaration;
   readonly label: string;
-  readonly list: { readonly columns: readonly string[]; readonly reads?: object; readonly lines?: object };
+  readonly list: {
+    readonly columns: readonly string[];
+    readonly reads?: object;
+    readonly inFile?: object;
+    readonly lines?: object;
+  };
   readonly page?: Page;
 }
 
@@ -19,13 +24,32 @@ const reads: Readonly<Record<string, readonly string[]>> = {
   total: ['currency', 'subtotal', 'total_taxes', 'total'],
 };
 
+/** What a file has of all documents, by column: an accountant books by the parties' countries and the client's tax id. */
+const inFile: Readonly<Record<string, readonly string[]>> = {
+  number: ['number', 'company_number', 'created'],
+  service_buyer: [
+    'service_provider.location.country',
+    'service_buyer',
+    'service_buyer.nif',
+    'service_buyer.location.country',
+    'payment_responsible',
+  ],
+  total: ['currency', 'subtotal', 'total_taxes', 'total'],
+};
+
 /** Completes a resource of documents: what its list reads and begins with, and its page, if it declares none. */
 export function documented<R extends Documented>(resource: R): R {
   const { list, label, page = pageOf(resource) } = resource;
   const drawn = [label, ...list.columns];
-  const shared = Object.fromEntries(Object.entries(reads).filter(([path]) => drawn.includes(path)));
+  const shared = (of: typeof reads) => Object.fromEntries(Object.entries(of).filter(([path]) => drawn.includes(path)));
   const lines = { lead: 'service_buyer', ...list.lines };
-  return { ...resource, list: { ...list, lines, reads: { ...shared, ...list.reads } }, page };
+  const completed = {
+    ...list,
+    lines,
+    reads: { ...shared(reads), ...list.reads },
+    inFile: { ...shared(inFile), ...list.inFile },
+  };
+  return { ...resource, list: completed, page };
 }
 
 /** The page of a document: its lines and amounts, what the client sees, its history, and its terms. */

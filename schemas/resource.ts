@@ -225,6 +225,8 @@ export interface Resource<
     readonly due?: { readonly on: P; readonly late: P; readonly status: string };
     /** The paths that a column or its label reads beyond its own value. */
     readonly reads?: { readonly [C in P]?: readonly P[] };
+    /** The columns of a file for a column that shows several values, or that a reader of the file needs more beside. */
+    readonly inFile?: { readonly [C in P]?: readonly P[] };
     /** The default order: fields with a minus for descending. */
     readonly sort: readonly [Ordered<P>, ...Ordered<P>[]];
     /** The sortable fields; a reference sorts by its label. */

@@ -37,11 +37,10 @@ export function toReference(record: Readonly<Record<string, unknown>>, property:
   return Object.fromEntries(names.filter((name) => record[name] !== undefined).map((name) => [name, record[name]]));
 }
 
-/** A reference, shown by its label, or by its key without one. */
+/** A reference, shown by its label: its key says nothing to a reader. */
 export const reference = defineCodec({
   is: isReference,
-  toText: (value, { property: { ref = '' }, namingOf, translate }) =>
-    recordName(namingOf(ref), value, translate) ?? String(referenceKey(value)),
+  toText: (value, { property: { ref = '' }, namingOf, translate }) => recordName(namingOf(ref), value, translate) ?? '',
   parseText: (text, { property, find }) => {
     const found = find?.(property.ref ?? '', text.trim());
     return isReference(found) ? toReference(found, property) : undefined;

@@ -6,6 +6,7 @@ import { shownPath } from '../kinds/shownPath.ts';
 import { fieldKey } from '../kinds/words.ts';
 import { valueAt } from '../schema/valueAt.ts';
 import { listedAt } from './fields.ts';
+import { readerText } from './readerText.ts';
 
 /** The text context of a file. */
 export type FileWords = Omit<TextContext, keyof PropertyOf | 'record' | 'find'>;
@@ -21,9 +22,16 @@ export function fileColumn(resource: Resource, path: string): PropertyOf | undef
   return property && { resource: resource.name, path, property };
 }
 
-/** Returns the headings of a file. */
-export const fileHead = (columns: readonly FileColumn[], { translate }: FileWords): string[] =>
-  columns.map(({ resource, path, words = fieldKey(resource, path) }) => translate(words));
+/** Returns the headings of a file. Of several with one name, those of a part begin with the name of the whole. */
+export function fileHead(columns: readonly FileColumn[], { translate }: FileWords): string[] {
+  const heads = columns.map(({ resource, path, words = fieldKey(resource, path) }) => translate(words));
+  return columns.map(({ resource, path, words }, index) => {
+    const head = heads[index] ?? '';
+    const [whole = '', ...parts] = path.split('.');
+    if (words !== undefined || parts.length === 0 || heads.indexOf(head) === heads.lastIndexOf(head)) return head;
+    return `${translate(fieldKey(resource, whole))}: ${head}`;
+  });
+}
 
 /** Converts a record to the columns of a CSV file. Figures omit their currency, which has its own column. */
 export const fileRow = (record: object, columns: readonly PropertyOf[], words: FileWords): string[] =>
@@ -34,7 +42,7 @@ export const fileRow = (record: object, columns: readonly PropertyOf[], words: F
 
 /** Converts a value to the text of its column. A figure has neither groups nor a percent sign, so that programs can read it. */
 export function fileText(value: unknown, column: PropertyOf, words: FileWords): string {
-  const { is, cell, toText } = codecFor(column.property);
+  const { is, cell } = codecFor(column.property);
   if (cell === 'number' && is(value)) return String(value).replace('.', decimalSigns[words.language]);
-  return toText(value, { ...column, ...words });
+  return readerText(value, column, words);
 }

@@ -6,6 +6,7 @@ import { shownPath } from '../kinds/shownPath.ts';
 import { kindOf } from '../schema/kindOf.ts';
 import { valueAt } from '../schema/valueAt.ts';
 import type { FileWords } from './fileColumns.ts';
+import { readerText } from './readerText.ts';
 import { mostDigits } from './sheetCell.ts';
 
 /** The value of a workbook cell: a number, a date or time, or a text. */
@@ -26,13 +27,13 @@ export const typedRow = (record: object, columns: readonly PropertyOf[], words: 
 
 /** Converts a value to a cell of its column. */
 export function typedCell(value: unknown, column: PropertyOf, words: FileWords): TypedCell {
-  const { is, cell, toText } = codecFor(column.property);
+  const { is, cell } = codecFor(column.property);
   if (!is(value)) return null;
   const text = String(value);
   if (cell === 'number' && text.replaceAll(/\D/g, '').length <= mostDigits) return Number(text);
   if (cell === 'date') return new Date(`${text}T00:00:00Z`);
   if (cell === 'instant') return new Date(`${localTime(new Date(text), words.timeZone ?? 'UTC')}Z`);
-  return toText(value, { ...column, ...words }).slice(0, longestText);
+  return readerText(value, column, words).slice(0, longestText);
 }
 
 const days: Readonly<Record<Language, string>> = { pt: 'dd/mm/yyyy', en: 'yyyy/mm/dd', es: 'dd/mm/yyyy' };

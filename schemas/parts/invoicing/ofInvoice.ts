@@ -1,4 +1,5 @@
 import { date } from '../date.ts';
+import { countryReference } from '../reference.ts';
 import { refundStates, refundTones } from '../payments/refundState.ts';
 
 /** Properties of an invoice in its parts: lists of lines and taxes show and filter by them. */
@@ -31,7 +32,16 @@ export const ofInvoice = {
     additionalProperties: false,
     properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string' } },
   },
+  // As on the document, for those who book it.
+  buyer_tax_id: { type: 'string' },
+  buyer_country: countryReference,
+  provider_country: countryReference,
   created_at: { type: 'string', format: 'date-time' },
+} as const;
+
+/** What a file has of the invoice, by column. */
+export const ofInvoiceInFile = {
+  service_buyer: ['provider_country', 'service_buyer', 'buyer_tax_id', 'buyer_country'],
 } as const;
 
 /** All but the number, which a draft lacks, are always present. */

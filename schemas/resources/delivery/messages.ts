@@ -85,6 +85,7 @@ export default defineResource({
     columns: ['created_at', 'invoice', 'client', 'kind', 'email', 'status', 'delivery', 'attempts', 'answer'],
     priority: ['email', 'status', 'delivery', 'invoice', 'kind', 'client', 'created_at', 'answer', 'attempts'],
     reads: { email: ['email', 'recipient_type'], status: ['status', 'recipient_type', 'kind'] },
+    inFile: { email: ['email', 'recipient_type'] },
     sort: ['-created_at'],
     sortable: ['created_at'],
     search: ['name', 'email'],

@@ -1,5 +1,5 @@
 import { computedMoney } from '../../parts/money.ts';
-import { certainOfInvoice, ofInvoice } from '../../parts/invoicing/ofInvoice.ts';
+import { certainOfInvoice, ofInvoice, ofInvoiceInFile } from '../../parts/invoicing/ofInvoice.ts';
 import { defineResource } from '../../resource.ts';
 
 const schema = {
@@ -31,6 +31,12 @@ const schema = {
     quantity: { type: 'string', kind: 'decimal', decimal: { fraction: 4 } },
     price: computedMoney,
     total: computedMoney,
+    exporter_total_taxes_payable_exporter: computedMoney,
+    exporter_total_taxes_payable_importer: computedMoney,
+    importer_total_taxes_payable_exporter: computedMoney,
+    importer_total_taxes_payable_importer: computedMoney,
+    total_taxes: computedMoney,
+    importer_total_payable_exporter: computedMoney,
   },
 } as const;
 
@@ -44,8 +50,41 @@ export default defineResource({
   schema,
   label: 'description',
   list: {
-    columns: ['description', 'number', 'created', 'service_buyer', 'scenery', 'quantity', 'price', 'total', 'status'],
-    priority: ['description', 'total', 'number', 'created', 'status', 'service_buyer', 'quantity', 'price'],
+    columns: [
+      'description',
+      'number',
+      'created',
+      'service_buyer',
+      'scenery',
+      'quantity',
+      'price',
+      'total',
+      'total_taxes',
+      'importer_total_payable_exporter',
+      'status',
+    ],
+    priority: [
+      'description',
+      'total',
+      'number',
+      'created',
+      'status',
+      'service_buyer',
+      'total_taxes',
+      'quantity',
+      'price',
+      'importer_total_payable_exporter',
+    ],
+    inFile: {
+      ...ofInvoiceInFile,
+      total_taxes: [
+        'exporter_total_taxes_payable_exporter',
+        'exporter_total_taxes_payable_importer',
+        'importer_total_taxes_payable_exporter',
+        'importer_total_taxes_payable_importer',
+        'total_taxes',
+      ],
+    },
     sort: ['-created_at'],
     sortable: ['created', 'created_at'],
     search: ['number', 'service_buyer.name'],
@@ -58,10 +97,11 @@ export default defineResource({
       created: 'range',
       currency: 'eq',
     },
-    sums: ['total'],
+    sums: ['total', 'total_taxes', 'importer_total_payable_exporter'],
     dailySums: {
       day: 'created',
       by: ['type', 'currency', 'item', 'scenery'],
+      sums: ['total'],
       together: { status: [['billed', 'paid'], ['cancelled']] },
     },
     opens: 'invoice',

@@ -1,5 +1,5 @@
 import { computedMoney } from '../../parts/money.ts';
-import { certainOfInvoice, ofInvoice } from '../../parts/invoicing/ofInvoice.ts';
+import { certainOfInvoice, ofInvoice, ofInvoiceInFile } from '../../parts/invoicing/ofInvoice.ts';
 import { countryReference } from '../../parts/reference.ts';
 import { sides } from '../../parts/documents/scenarioTribute.ts';
 import { defineResource } from '../../resource.ts';
@@ -7,7 +7,7 @@ import { defineResource } from '../../resource.ts';
 const schema = {
   $id: 'InvoiceTax',
   type: 'object',
-  required: [...certainOfInvoice, 'description', 'tribute', 'side', 'tax_responsible', 'amount'],
+  required: [...certainOfInvoice, 'description', 'tribute', 'side', 'tax_responsible', 'box', 'amount'],
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
@@ -19,6 +19,11 @@ const schema = {
     // The country of the tax: the exporter's or the importer's.
     side: { type: 'string', enum: ['origin', 'destiny'] },
     tax_responsible: { type: 'string', enum: sides },
+    // Where it applies and who bears it: design §6.
+    box: { type: 'string', enum: ['EE', 'EI', 'IE', 'II'] },
+    // Of a percentage; a fixed amount has neither rate nor base.
+    rate: { type: 'string', kind: 'percent', decimal: { fraction: 4 } },
+    base: computedMoney,
     amount: computedMoney,
   },
 } as const;
@@ -40,12 +45,14 @@ export default defineResource({
       'service_buyer',
       'description',
       'country',
-      'side',
-      'tax_responsible',
+      'box',
+      'rate',
+      'base',
       'amount',
       'status',
     ],
-    priority: ['tribute', 'amount', 'number', 'created', 'status', 'service_buyer', 'country', 'tax_responsible'],
+    priority: ['tribute', 'amount', 'number', 'created', 'rate', 'base', 'box', 'status', 'service_buyer', 'country'],
+    inFile: { ...ofInvoiceInFile, box: ['side', 'tax_responsible', 'box'] },
     sort: ['-created_at'],
     sortable: ['created', 'created_at'],
     search: ['number', 'service_buyer.name'],
@@ -60,10 +67,11 @@ export default defineResource({
       created: 'range',
       currency: 'eq',
     },
-    sums: ['amount'],
+    sums: ['base', 'amount'],
     dailySums: {
       day: 'created',
       by: ['type', 'currency', 'tribute', 'country', 'side', 'tax_responsible'],
+      sums: ['amount'],
       together: { status: [['billed', 'paid'], ['cancelled']] },
     },
     opens: 'invoice',

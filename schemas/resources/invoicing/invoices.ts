@@ -199,6 +199,12 @@ export default defineResource({
         'transactions.0.payment_date',
       ],
     },
+    inFile: {
+      account_uuid: ['transactions.0.account.name'],
+      amount: ['currency', 'subtotal', 'total_taxes', 'amount'],
+      status: ['status', 'transactions.0.status', 'refund_state'],
+      transactions: ['transactions.0.status', 'transactions.0.public_notes', 'transactions.0.payment_date'],
+    },
     sort: ['-created_at'],
     sortable: ['number', 'company_number', 'amount', 'status', 'created', 'due_date', 'created_at'],
     search: ['company_number', 'service_buyer.name'],

@@ -34,6 +34,7 @@ export default defineResource({
   list: {
     columns: ['name', 'rule', 'created_at'],
     reads: { rule: ['rule', 'days', 'day', 'months'] },
+    inFile: { rule: ['rule', 'days', 'day', 'months'] },
     sort: ['name'],
     sortable: ['name', 'created_at'],
     search: ['name'],

@@ -39,6 +39,8 @@ const schema = {
       additionalProperties: false,
       properties: { uuid: { type: 'string', format: 'uuid' }, number: { type: 'integer' } },
     },
+    // The issue date of the invoice.
+    invoice_created: { ...date, readOnly: true },
     invoices: {
       type: 'array',
       writeOnly: true,
@@ -57,7 +59,11 @@ const schema = {
         },
       },
     },
-    service_buyer: { ...named, ref: 'entities' },
+    service_buyer: {
+      ...named,
+      ref: 'entities',
+      properties: { ...named.properties, nif: { type: 'string', kind: 'taxId', readOnly: true } },
+    },
     amount: signed,
     currency,
     exchange_currency: currency,
@@ -133,6 +139,11 @@ export default defineResource({
     ],
     lines: { lead: 'service_buyer', figure: 'remaining_amount', details: ['paid_on', 'invoice'], state: 'kind' },
     reads: { kind: ['kind', 'is_reversed'] },
+    inFile: {
+      kind: ['kind', 'means', 'is_reversed'],
+      invoice: ['invoice', 'invoice_created'],
+      service_buyer: ['service_buyer', 'service_buyer.nif'],
+    },
     priority: ['paid_on', 'invoice', 'remaining_amount', 'service_buyer', 'amount', 'kind', 'exchange_rate', 'fee'],
     sort: ['-paid_on'],
     sortable: ['paid_on', 'remaining_amount'],

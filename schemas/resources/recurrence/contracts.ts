@@ -199,6 +199,11 @@ export default defineResource({
       monthly_amount: ['currency', 'monthly_amount'],
       frequency_symbology: ['frequency_symbology', 'frequency'],
     },
+    inFile: {
+      contract_number: ['contract_number', 'company_number'],
+      total_amount: ['currency', 'total_amount', 'billed_amount', 'to_come_amount', 'released_amount'],
+      frequency_symbology: ['frequency_symbology', 'frequency'],
+    },
     sort: ['-created_at'],
     sortable: ['contract_number', 'company_number', 'total_amount', 'status', 'due_date', 'created_at'],
     search: ['company_number', 'service_buyer.name'],

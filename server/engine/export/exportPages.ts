@@ -1,7 +1,7 @@
 import { byteOrderMark, csvLines, listSeparators } from '../../../domain/csv.ts';
 import type { PropertyOf } from '../../../domain/kinds/codec.ts';
 import { fileColumn, fileHead, fileRow, type FileColumn, type FileWords } from '../../../domain/lists/fileColumns.ts';
-import { withCurrencies } from '../../../domain/lists/withCurrencies.ts';
+import { filePaths } from '../../../domain/lists/filePaths.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { mapInPieces } from '../../base/mapInChunks.ts';
 import type { Page } from '../planner/list.ts';
@@ -12,7 +12,7 @@ const perPage = 250;
 
 /** Returns the columns of a file: requested ones, else the list's. Throws `validation` for unknown ones. */
 export function fileColumnsOf(visible: Resource, fields: unknown): PropertyOf[] {
-  const paths = fields ? [...new Set(splitList(fields))] : withCurrencies(visible, visible.list.columns);
+  const paths = fields ? [...new Set(splitList(fields))] : filePaths(visible, visible.list.columns);
   return paths.map((path) => {
     const column = fileColumn(visible, path);
     if (column) return column;

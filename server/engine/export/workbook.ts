@@ -5,17 +5,17 @@ import { cellFormat, typedRow, type TypedCell } from '../../../domain/lists/type
 import { mapInPieces } from '../../base/mapInChunks.ts';
 
 /** A valid sheet name: at most 31 characters, without these. */
-const sheetName = (name: string): string => inXml(name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31));
+export const sheetName = (name: string): string => inXml(name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31));
 
 /** XML has no characters for these, and workbooks no escape: one of them would make the file unreadable. */
 const notInXml = /[\ufffe\uffff\p{Surrogate}]/gu;
 
-const inXml = (text: string): string => text.replaceAll(notInXml, '');
+export const inXml = (text: string): string => text.replaceAll(notInXml, '');
 
 const cellInXml = (cell: TypedCell): TypedCell => (typeof cell === 'string' ? inXml(cell) : cell);
 
 /** The minimum column width in characters. */
-const narrowest = 12;
+export const narrowest = 12;
 
 /**
  * Writes an XLSX workbook with one sheet, page by page: typed cells below a frozen heading. `wordsOf` gives the text

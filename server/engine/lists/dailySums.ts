@@ -31,12 +31,12 @@ export const dailyTableOf = (resource: Resource): string => `${storageOf(resourc
 /** Returns the key and sum columns of daily sums. */
 export function dailyColumnsOf(resource: Resource) {
   const { fields } = storageOf(resource);
-  const { sums = [], dailySums } = resource.list;
+  const { dailySums } = resource.list;
   const columnsOf = (paths: readonly string[]) => paths.map((path) => columnAt(fields, path).column);
   return {
     by: dailySums ? columnsOf([dailySums.day, ...dailySums.by]) : [],
     together: dailySums ? columnsOf(Object.keys(dailySums.together)) : [],
-    sums: columnsOf(sums),
+    sums: columnsOf(dailySums?.sums ?? []),
   };
 }
 

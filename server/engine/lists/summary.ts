@@ -41,7 +41,10 @@ export async function summarize(
   return { statuses: Object.fromEntries(statuses), ...(late !== undefined && { late }), ...(sums && { sums }) };
 }
 
-/** Sums a list: amounts with the same property as currency in one statement. */
+/**
+ * Sums a list: amounts with the same property as currency in one statement, and by themselves those that daily sums hold,
+ * because the others may have too many rows.
+ */
 async function sumsOf(
   db: Db,
   visible: Resource,
@@ -54,8 +57,18 @@ async function sumsOf(
   if (byCurrency.size === 0) return undefined;
   const sums = await Promise.all(
     [...byCurrency].map(async ([by, of]) => {
-      const found = await sumsIn(db, visible, reader, query, narrowing, { by, paths: of });
-      return byCurrency.size > 1 ? found?.map((sum) => ({ ...sum, by })) : found;
+      const held = visible.list.dailySums?.sums ?? of;
+      const sumsAt = (some: readonly string[]) =>
+        some.length > 0 ? sumsIn(db, visible, reader, query, narrowing, { by, paths: some }) : undefined;
+      const [found, beside] = await Promise.all([
+        sumsAt(of.filter((path) => held.includes(path))),
+        sumsAt(of.filter((path) => !held.includes(path))),
+      ]);
+      return found?.map((sum) => ({
+        ...sum,
+        ...(byCurrency.size > 1 && { by }),
+        amounts: { ...sum.amounts, ...beside?.find(({ currency }) => currency === sum.currency)?.amounts },
+      }));
     }),
   );
   return sums.includes(undefined) ? undefined : sums.flatMap((found) => found ?? []);

@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useBasename, useTranslate, useListContext } from 'react-admin';
 import { Suspense, lazy, useState } from 'react';
+import { filePaths } from '../../../domain/lists/filePaths.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { PageHeader } from '../../shell/frame/PageHeader.tsx';
 import { drawerBreakpoint } from '../../shell/theme/scale.ts';
@@ -19,7 +20,6 @@ import { useMay } from '../../access/useMay.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { ExportMenu } from './tools/ExportMenu.tsx';
 import { usePanel } from './panel/panel.ts';
-import { columnsInFile } from './slots.ts';
 import { useAsLines } from './table/useAsLines.ts';
 import { useColumns } from './table/useColumns.ts';
 import { BeginView } from './views/BeginView.tsx';
@@ -86,7 +86,10 @@ function ExportButton({ resource }: { readonly resource: Resource }) {
   const { sort, filterValues: filter, total = 0 } = useListContext();
   const mayExport = useMay(resource.name, 'export');
   if (!mayExport) return null;
-  const fields = columnsInFile(resource, visible).map(({ path }) => path);
+  const fields = filePaths(
+    resource,
+    visible.map(({ path }) => path),
+  );
   return (
     <ExportMenu
       name={translate(`resources.${resource.name}.name`, { smart_count: 2 })}

@@ -2,9 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import transactions from '../../../schemas/resources/payments/transactions.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
-import { columnsOf } from '../properties.ts';
 import { ListPage } from './ListPage.tsx';
-import { columnsInFile } from './slots.ts';
 
 const uuid = '0192f0c1-0000-7000-8000-000000000001';
 const paid = {
@@ -36,20 +34,4 @@ it('a list shows each amount in its own currency', async () => {
   await showList();
   const shown = document.body.textContent.replaceAll('\u00a0', ' ');
   for (const text of ['US$ 1.080,00', '5,4321', 'R$ 12,50', 'R$ 5.854,17']) expect(shown).toContain(text);
-});
-
-it('a file has the currency of each amount in a column before it, once', () => {
-  expect(columnsInFile(transactions, columnsOf(transactions)).map(({ path }) => path)).toEqual([
-    'paid_on',
-    'kind',
-    'invoice',
-    'service_buyer',
-    'currency',
-    'amount',
-    'exchange_rate',
-    'exchange_currency',
-    'fee',
-    'remaining_amount',
-    'account',
-  ]);
 });

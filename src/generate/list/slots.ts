@@ -2,9 +2,8 @@ import type { RaRecord } from 'react-admin';
 import type { ComponentType } from 'react';
 import { recordName } from '../../../domain/kinds/reference.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { withCurrencies } from '../../../domain/lists/withCurrencies.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { pageProperty, type PageProperty } from '../properties.ts';
+import type { PageProperty } from '../properties.ts';
 import { slotFile } from '../slotFile.ts';
 
 /** `src/features/<feature>/<resource>/cells/<path>.tsx` draws a column. */
@@ -14,8 +13,6 @@ interface CellSlot {
   readonly align?: 'left' | 'right';
   /** The width with padding in pixels, if it differs from the usual. */
   readonly width?: number;
-  /** The paths it combines, which are separate columns in a file. */
-  readonly inFile?: readonly string[];
 }
 
 export interface CellProps<R extends RaRecord = RaRecord> {
@@ -76,9 +73,3 @@ export const subjectOf = (resource: Resource): SubjectOf => {
   return (record, translate, language) =>
     slot?.(record, translate, language, resource) ?? titleOf(resource)(record, translate);
 };
-
-/** Returns the file columns for the visible ones: one plain value per cell, each once. */
-export const columnsInFile = (resource: Resource, visible: readonly PageProperty[]): readonly PageProperty[] =>
-  withCurrencies(resource, [...new Set(visible.flatMap((column) => cellOf(column)?.inFile ?? [column.path]))]).map(
-    (path) => pageProperty(resource, path),
-  );

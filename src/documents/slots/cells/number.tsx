@@ -5,7 +5,6 @@ import type { DocumentRecord } from '../../documentRecord.ts';
 
 export const align = 'left';
 export const width = 108;
-export const inFile = ['number', 'company_number'];
 
 /** The number above the company's own. */
 export default function NumberCell({ record }: CellProps<DocumentRecord>) {

@@ -3,7 +3,6 @@ import { PayerCell as Payer } from '../../cells/PayerCell.tsx';
 import type { DocumentRecord } from '../../documentRecord.ts';
 
 export const width = 172;
-export const inFile = ['service_buyer', 'payment_responsible'];
 
 /** The payer with flag; marked if the service went to another party. */
 export default function PayerCell({ record }: CellProps<DocumentRecord>) {

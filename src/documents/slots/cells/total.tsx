@@ -7,7 +7,6 @@ import { TotalCell as Total } from '../../cells/TotalCell.tsx';
 import type { DocumentRecord } from '../../documentRecord.ts';
 
 export const width = 136;
-export const inFile = ['currency', 'total'];
 
 /** The amount due; the hint shows its parts. */
 export default function TotalCell({ record, resource }: CellProps<DocumentRecord>) {

@@ -7,8 +7,6 @@ import { StatusTag } from '../../../../shell/display/StatusTag.tsx';
 
 const email = pageProperty(messages, 'email');
 
-export const inFile = ['email', 'recipient_type'];
-
 /** The address that was mailed, marked if it got a copy. */
 export default function EmailCell({ record }: { readonly record: RaRecord }) {
   const translate = useTranslate();

@@ -2,7 +2,6 @@ import { AccountCell as Account } from '../../../../documents/cells/AccountCell.
 import { type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';
 
 export const width = 120;
-export const inFile = ['transactions.0.account.name'];
 
 /** The payment account above its gateway; a dash without one. */
 export default function AccountCell({ record }: { readonly record: ListedInvoice }) {

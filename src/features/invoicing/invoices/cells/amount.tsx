@@ -1,4 +1,3 @@
 export { default } from '../../../../documents/slots/cells/total.tsx';
 
 export const width = 124;
-export const inFile = ['currency', 'amount'];

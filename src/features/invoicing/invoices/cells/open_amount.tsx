@@ -3,7 +3,6 @@ import { useLanguage } from '../../../../i18n/language.ts';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
 
 export const width = 120;
-export const inFile = ['currency', 'open_amount'];
 
 /** What is left to pay of an issued invoice; empty if nothing is. */
 export default function OpenCell({

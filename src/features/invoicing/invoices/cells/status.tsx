@@ -4,15 +4,6 @@ import { StatusTag } from '../../../../shell/display/StatusTag.tsx';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
 import '../../../../documents/cells/cells.css';
 
-export const inFile = [
-  'status',
-  'transactions.0.status',
-  'refund_state',
-  'transactions.0.public_notes',
-  'transactions.0.payment_date',
-  'send_state',
-];
-
 /** The one state of an invoice: of status, schedule, payment and sending what a person needs to know. */
 export default function StatusCell({ record }: { readonly record: ListedInvoice }) {
   const translate = useTranslate();

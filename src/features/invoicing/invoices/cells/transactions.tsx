@@ -17,12 +17,6 @@ const refund = pageProperty(invoices, 'refund_state');
 
 export const align = 'left';
 export const width = 168;
-export const inFile = [
-  'transactions.0.status',
-  'refund_state',
-  'transactions.0.public_notes',
-  'transactions.0.payment_date',
-];
 
 /** The payment's status, or how far it was given back, with reason and date. */
 export default function PaymentCell({ record: invoice }: { readonly record: ListedInvoice }) {

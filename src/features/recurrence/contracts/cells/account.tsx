@@ -2,7 +2,6 @@ import { AccountCell as Account } from '../../../../documents/cells/AccountCell.
 import type { ListedContract } from '../actions/dialogProps.ts';
 
 export const width = 128;
-export const inFile = ['account.name'];
 
 /** The payment account of its invoices. */
 export default function AccountCell({ record }: { readonly record: ListedContract }) {

@@ -8,7 +8,6 @@ import type { ListedContract } from '../actions/dialogProps.ts';
 
 export const align = 'left';
 export const width = 108;
-export const inFile = ['contract_number', 'company_number'];
 
 /** The number above the company's own; the tooltip shows the creation date. */
 export default function NumberCell({ record: contract }: { readonly record: ListedContract }) {

@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin';
 import type { ListedContract } from '../actions/dialogProps.ts';
 
 export const width = 160;
-export const inFile = ['frequency_symbology', 'frequency'];
 
 /** Frequency and count: "Monthly · 12 invoices". */
 export default function FrequencyCell({ record }: { readonly record: ListedContract }) {

@@ -4,7 +4,6 @@ import { PayerCell as Payer } from '../../../../documents/cells/PayerCell.tsx';
 import type { ListedContract } from '../actions/dialogProps.ts';
 
 export const width = 184;
-export const inFile = ['service_buyer', 'payment_responsible'];
 
 /** The payer with flag, and a warning about overdue invoices. */
 export default function PayerCell({ record }: { readonly record: ListedContract }) {

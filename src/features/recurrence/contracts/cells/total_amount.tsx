@@ -9,7 +9,6 @@ import type { ListedContract } from '../actions/dialogProps.ts';
 const amounts = ['total_amount', 'billed_amount', 'to_come_amount', 'released_amount'] as const;
 
 export const width = 148;
-export const inFile = ['currency', 'total_amount', 'billed_amount', 'to_come_amount', 'released_amount'];
 
 /** The agreed and released value; the hint shows the current totals of its invoices. */
 export default function TotalCell({ record: contract }: { readonly record: ListedContract }) {
