@@ -55,14 +55,42 @@ export const longestRow = 131_072;
 /** Characters of a file that determine its separator and line ending. */
 const headLength = 16_384;
 
-/** A separator that occurs in no text: a table with one column has none. */
-const nothing = '\u001F';
+/** The separators of cells, as the API names them; a table with one column has one that occurs in no text. */
+export const delimiters = { ',': ',', ';': ';', tab: '\t', '|': '|', none: '\u001F' } as const;
 
-/** Returns the separator that occurs most often in the heading. */
-function separatorOf(head: string): string {
-  const widthBy = (delimiter: string) => Papa.parse<string[]>(head, { delimiter, preview: 1 }).data[0]?.length ?? 0;
-  const cells = [',', ';', '\t'].map((delimiter) => ({ delimiter, n: widthBy(delimiter) }));
-  return cells.reduce((most, next) => (next.n > most.n ? next : most), { delimiter: nothing, n: 1 }).delimiter;
+export type Delimiter = keyof typeof delimiters;
+
+/** The lines that determine the separator: a title and empty lines may come first. */
+const comparedLines = 40;
+
+/** The line in which spreadsheets declare the separator. */
+const declaration = /^sep=(.)(?:\r\n|[\r\n]|$)/i;
+
+/** Returns the declared separator of a file, or the one that makes most rows of the same width. */
+export function delimiterIn(text: string): Delimiter {
+  const head = text.slice(0, headLength);
+  const declared = declaration.exec(head)?.[1];
+  const names = Object.keys(delimiters) as Delimiter[];
+  const known = names.find((name) => delimiters[name] === declared);
+  if (known) return known;
+  const scores = names.map((name) => ({ name, score: regularity(head, delimiters[name]) }));
+  const best = scores.reduce((most, next) => (next.score > most.score ? next : most));
+  return best.score > 0 ? best.name : 'none';
+}
+
+/**
+ * How much of a file is rows of one width by a separator, wider tables before narrower ones. Below a title, two cells
+ * make a row only if all have them: the texts of a list with one column may contain commas.
+ */
+function regularity(head: string, delimiter: string): number {
+  const { data } = Papa.parse<string[]>(head, { delimiter, preview: comparedLines, skipEmptyLines: true });
+  const widths = data.map(({ length }) => length);
+  const scores = [...new Set(widths)].map((width) => {
+    const rows = widths.filter((each) => each === width).length;
+    const isHeaded = widths[0] === width || (rows > 1 && (width > 2 || widths.lastIndexOf(1) < widths.indexOf(width)));
+    return isHeaded ? ((width - 1) * rows ** 2) / widths.length : 0;
+  });
+  return Math.max(0, ...scores);
 }
 
 /** The reason that a file cannot be read as a table, with the row number from 1. */
@@ -78,15 +106,16 @@ export class UnreadableRow extends Error {
 
 /**
  * Yields the rows of a CSV file in chunks, including empty rows, so that the caller can pause or stop early. Cells are
- * trimmed, and the apostrophe before a formula is removed. Throws `UnreadableRow` for unbalanced quotes and rows longer
- * than `longestRow`.
+ * trimmed, and the apostrophe before a formula is removed. A line that declares the separator is an empty row. Throws
+ * `UnreadableRow` for unbalanced quotes and rows longer than `longestRow`.
  */
-export function* readTable(text: string): Generator<readonly string[][]> {
-  const head = text.slice(0, headLength);
-  const newline = Papa.parse(head, { preview: 1 }).meta.linebreak;
-  const parser = new Papa.Parser({ delimiter: separatorOf(head), newline: newline as '\n' });
-  let read = 0;
-  for (let [at, length] = [0, piece]; at < text.length; length *= 2) {
+export function* readTable(text: string, delimiter = delimiterIn(text)): Generator<readonly string[][]> {
+  const newline = Papa.parse(text.slice(0, headLength), { preview: 1 }).meta.linebreak;
+  const parser = new Papa.Parser({ delimiter: delimiters[delimiter], newline: newline as '\n' });
+  const declared = declaration.exec(text)?.[0].length ?? 0;
+  let read = declared === 0 ? 0 : 1;
+  if (declared > 0) yield [['']];
+  for (let [at, length] = [declared, piece]; at < text.length; length *= 2) {
     const isLast = at + length >= text.length;
     const { data, errors, meta }: Papa.ParseResult<string[]> = parser.parse(text.slice(at, at + length), 0, !isLast);
     // Errors of a row that is cut off here are reported once it is complete.

@@ -12,6 +12,8 @@ export type FileType = (typeof fileTypes)[number];
 /** The rules for a file. */
 export interface FileRule {
   readonly types: readonly FileType[];
+  /** Whether a text may have any encoding, not only UTF-8. */
+  readonly anyEncoding?: true;
   /** The maximum size in bytes. */
   readonly bytes: number;
   /** The maximum dimensions of a picture in pixels. */

@@ -13,6 +13,7 @@ import { documented } from './documented.ts';
 import type { Each } from './each.ts';
 import type { FileRule } from './file.ts';
 import type { Icon } from './icon.ts';
+import type { ImportDeclaration } from './imports/declaration.ts';
 import type { Kind } from './kind.ts';
 import type { Lines } from './lines.ts';
 import type { ObjectSchema } from './objectSchema.ts';
@@ -264,11 +265,8 @@ export interface Resource<
     /** Whether new records can be copies, and the properties that a copy does not take; by default it takes all. */
     readonly copies?: false | { readonly without: readonly P[] };
   };
-  /**
-   * The import of files: the identifying paths besides the key, the most reliable first, and the columns, if not the
-   * form's fields.
-   */
-  readonly imports?: { readonly by: readonly [P, ...P[]]; readonly columns?: readonly P[] };
+  /** The import of files: `schemas/imports/declaration.ts`. */
+  readonly imports?: ImportDeclaration<P>;
   /** The layout of its page: `schemas/page.ts`. */
   readonly page?: Page<P>;
   /** The reference to the record on whose page they are listed, as `related`; they have no list page of their own. */

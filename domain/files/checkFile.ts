@@ -18,9 +18,9 @@ const megabyte = 1024 ** 2;
 export const megabytes = (bytes: number): string => String(Math.floor((bytes / megabyte) * 10) / 10);
 
 /** Returns the names of the allowed types: `JPEG, PNG`. */
-export const formatsOf = ({ types }: Pick<FileRule, 'types'>): string =>
+export const formatsOf = ({ types, anyEncoding }: Pick<FileRule, 'types' | 'anyEncoding'>): string =>
   types
-    .map((type) => formats[type].name)
+    .map((type) => (anyEncoding && type === 'text/csv' ? 'CSV' : formats[type].name))
     .toSorted()
     .join(', ');
 
@@ -31,7 +31,7 @@ export const tooHeavy = ({ bytes }: Pick<FileRule, 'bytes'>): Complaint => ({
 });
 
 /** Returns the error for a file of another type. */
-export const unsupported = (rule: Pick<FileRule, 'types'>): Complaint => ({
+export const unsupported = (rule: Pick<FileRule, 'types' | 'anyEncoding'>): Complaint => ({
   key: 'validation.unsupportedFileFormat',
   args: { formats: formatsOf(rule) },
 });

@@ -5,9 +5,9 @@ import { mappingProblems, notMapped, recognises } from './importMapping.ts';
 describe('a mapping', () => {
   it('has each property once, and only importable ones', () => {
     expect(mappingProblems(entities, ['name', '', 'nif', ''])).toEqual([]);
-    expect(mappingProblems(entities, ['name', 'created_at', 'name', 'colour'])).toEqual([
+    expect(mappingProblems(entities, ['nif', 'created_at', 'nif', 'colour'])).toEqual([
       { at: 1, path: 'created_at', why: 'unknown' },
-      { at: 2, path: 'name', why: 'twice' },
+      { at: 2, path: 'nif', why: 'twice' },
       { at: 3, path: 'colour', why: 'unknown' },
     ]);
   });

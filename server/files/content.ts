@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import type { FileType } from '../../schemas/file.ts';
+import type { FileRule, FileType } from '../../schemas/file.ts';
+import { isTextOfAnyEncoding } from './texts/wideText.ts';
 
 /** Bytes whose type was verified. */
 export interface FileContent {
@@ -25,8 +26,11 @@ function isPdf(bytes: Buffer): boolean {
   return header === 0 || (header > 0 && bytes.subarray(-pdfSearch).includes('%%EOF'));
 }
 
-/** Detects the type of bytes by their start, else whether they are text; names and declared types can lie. */
-export const typeOf = (bytes: Buffer): FileType | undefined =>
+/**
+ * Detects the type of bytes by their start, else whether they are text, in UTF-8 or in any encoding; names and declared
+ * types can lie.
+ */
+export const typeOf = (bytes: Buffer, { anyEncoding }: Pick<FileRule, 'anyEncoding'> = {}): FileType | undefined =>
   signatures.find(({ starts }) => bytes.subarray(0, starts.length).equals(starts))?.type ??
   (isPdf(bytes) ? 'application/pdf' : undefined) ??
-  (isUtf8(bytes) && !bytes.includes(0) ? 'text/csv' : undefined);
+  ((isUtf8(bytes) && !bytes.includes(0)) || (anyEncoding && isTextOfAnyEncoding(bytes)) ? 'text/csv' : undefined);

@@ -24,7 +24,7 @@ export interface Upload extends FileContent {
  */
 export function readUpload({ bytes, filename = '' }: Part, { name: path, rule }: FileProperty, index: number): Upload {
   const refuse = (code: PlainCode, complaint: Complaint) => new ApiError(code, { errors: [{ path, ...complaint }] });
-  const type = typeOf(bytes);
+  const type = typeOf(bytes, rule);
   const complaint = type ? checkFile(rule, { size: bytes.length, type }) : unsupported(rule);
   if (!type || complaint) throw refuse('unsupported_media', complaint ?? unsupported(rule));
   const picture = pictureOf(type, bytes);

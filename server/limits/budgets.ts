@@ -41,6 +41,7 @@ export const budgetTable = {
   importRows: row(10_000, '', 'rows of a file that is imported, and as many blank ones', 'request', invalid),
   importCells: row(300_000, '', 'cells of a file that is imported', 'request', invalid),
   importCharacters: row(8_000_000, '', 'characters in the cells of a workbook that is imported', 'request', invalid),
+  importMappings: row(100, '', 'lists whose columns are matched', 'company', 'the least recently used is forgotten'),
   workbookMs: row(5_000, 'ms', 'processor time to read a workbook', 'request', invalid),
   workbookBytes: row(512 * megabyte, 'bytes', 'memory of a process that reads a workbook', 'request', invalid),
   contractLines: row(20_000, '', 'lines of all versions of the terms of a contract', 'contract', invalid),

@@ -122,7 +122,7 @@ export default defineResource({
       documents,
     ],
   },
-  imports: { by: ['nif', 'name'] },
+  imports: { by: ['nif', 'name'], instead: { name: ['responsible_name', 'responsible_email'] } },
   actions: {
     reasons: {
       link_ended: { path: 'public_hash', absent: true, at: 'public_hash' },

@@ -1,8 +1,14 @@
+import { delimiters, type Delimiter } from '../../../domain/csv.ts';
+import { encodingNames } from '../../../domain/files/encodings.ts';
+import { cleaningRules } from '../../../domain/imports/cleanCell.ts';
+import { dateOrders } from '../../../domain/imports/dates.ts';
 import type { FileType } from '../../../schemas/file.ts';
+import type { Resource } from '../../../schemas/resource.ts';
 import { workbookType } from '../../files/content.ts';
 import { fileBodySchema } from '../resources/answers.ts';
 import { blankCells } from './cells.ts';
 import { mostColumns } from './source.ts';
+import { defaultable } from './table.ts';
 
 const detail = { type: 'string', description: 'A message for the user, in the language of the request.' } as const;
 const column = { type: 'string', description: 'The path of the property, if the problem is in one.' } as const;
@@ -13,33 +19,78 @@ export const mostShown = 50;
 /** The types of imported files. */
 export const importTypes: readonly FileType[] = ['text/csv', workbookType];
 
-const sheet = {
-  type: 'string',
-  maxLength: 100,
-  description: 'The sheet of the workbook to read. Default: the first one with rows.',
+/** How to read a file. */
+const reading = {
+  sheet: {
+    type: 'string',
+    maxLength: 100,
+    description: 'The sheet of the workbook to read. Default: the first one with rows.',
+  },
+  encoding: {
+    type: 'string',
+    enum: encodingNames,
+    description: 'The encoding of the CSV file. Default: the one that it is detected to have.',
+  },
+  delimiter: {
+    type: 'string',
+    enum: Object.keys(delimiters) as Delimiter[],
+    description: 'The separator of cells of the CSV file. Default: the one that makes a table of it.',
+  },
+  heading_row: {
+    type: 'integer',
+    minimum: 0,
+    maximum: 1_048_576,
+    description:
+      'The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings.',
+  },
 } as const;
 
+const values = (resource: Resource) =>
+  Object.fromEntries(defaultable(resource).map(({ path }) => [path, { type: 'string', maxLength: 300 }]));
+
 /** The body of a request that inspects a file. */
-export const sourceBody = (bytes: number) => fileBodySchema({ types: importTypes, bytes }, { sheet });
+export const sourceBody = (bytes: number) => fileBodySchema({ types: importTypes, bytes, anyEncoding: true }, reading);
 
 /** The body of a request that imports a file. */
-export const importBody = (bytes: number) =>
+export const importBody = (bytes: number, resource: Resource) =>
   fileBodySchema(
-    { types: importTypes, bytes },
+    { types: importTypes, bytes, anyEncoding: true },
     {
-      sheet,
+      ...reading,
       columns: {
         type: 'array',
         maxItems: mostColumns,
         items: { type: 'string', maxLength: 200 },
         description:
-          'For each column of the file, in order, the path of its property; empty to ignore the column. By default, headings are matched by path or by name in any language.',
+          'For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them.',
+      },
+      defaults: {
+        type: 'object',
+        additionalProperties: false,
+        properties: values(resource),
+        description:
+          'Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`.',
+      },
+      date_order: {
+        type: 'string',
+        enum: dateOrders,
+        description: 'The order of day, month and year. Default: the one that the columns of dates show.',
+      },
+      decimal_sign: {
+        type: 'string',
+        enum: [',', '.'],
+        description: 'The decimal sign. Default: the one that the columns of figures show.',
       },
       blanks: {
         type: 'string',
         enum: blankCells,
         description:
           '`keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.',
+      },
+      only_good: {
+        type: 'boolean',
+        default: false,
+        description: 'Import the rows without errors, and leave the others out. Default: all rows or none.',
       },
     },
   );
@@ -48,10 +99,33 @@ export const importBody = (bytes: number) =>
 export const sourceSchema = {
   title: 'ImportSource',
   type: 'object',
-  required: ['sheets', 'rows', 'columns'],
+  required: ['sheets', 'heading_row', 'rows', 'columns', 'defaults', 'remembered', 'first'],
   properties: {
     sheets: { type: 'array', items: { type: 'string' }, description: 'The sheets of the workbook that have rows.' },
     sheet: { type: 'string', description: 'The sheet that was read.' },
+    encoding: { type: 'string', enum: encodingNames, description: 'The encoding in which the CSV file was read.' },
+    delimiter: {
+      type: 'string',
+      enum: reading.delimiter.enum,
+      description: 'The separator by which the CSV file was read.',
+    },
+    heading_row: { type: 'integer', description: 'The row of the headings; 0 for none.' },
+    layout: { type: 'string', description: 'The program whose lists have these headings, if it is known.' },
+    remembered: { type: 'boolean', description: 'Whether the paths are those of the last import with these headings.' },
+    defaults: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'Values by path that the list leaves out: those of the last import, or of the program.',
+    },
+    first: {
+      type: 'array',
+      description: 'The first rows as they were read, also those above the headings.',
+      items: {
+        type: 'object',
+        required: ['row', 'cells'],
+        properties: { row: { type: 'integer' }, cells: { type: 'array', items: { type: 'string' } } },
+      },
+    },
     rows: { type: 'integer', description: 'The number of rows below the headings.' },
     columns: {
       type: 'array',
@@ -60,7 +134,7 @@ export const sourceSchema = {
         required: ['heading', 'samples'],
         properties: {
           heading: { type: 'string' },
-          path: { type: 'string', description: 'The property that the heading names, if any.' },
+          path: { type: 'string', description: 'The property, or part of an address, that the heading names, if any.' },
           samples: { type: 'array', items: { type: 'string' }, description: 'The values of the first rows.' },
         },
       },
@@ -84,6 +158,32 @@ export const importedSchema = {
     },
     more: { type: 'integer', description: 'The number of errors not included in `refused`.' },
     ignored: { type: 'array', items: { type: 'string' }, description: 'The headings of ignored columns.' },
+    bad_rows: { type: 'integer', description: 'The number of rows with errors.' },
+    date_order: {
+      type: 'string',
+      enum: dateOrders,
+      description: 'In a preview, how dates are read, if there are any.',
+    },
+    decimal_sign: {
+      type: 'string',
+      enum: [',', '.'],
+      description: 'In a preview, how figures are read, if there are any.',
+    },
+    cleaned: {
+      type: 'array',
+      description: 'In a preview, the rules that change values before they are imported, each with an example.',
+      items: {
+        type: 'object',
+        required: ['path', 'rule', 'before', 'after', 'rows'],
+        properties: {
+          path: { type: 'string' },
+          rule: { type: 'string', enum: cleaningRules },
+          before: { type: 'string' },
+          after: { type: 'string' },
+          rows: { type: 'integer', description: 'The number of rows that it changes.' },
+        },
+      },
+    },
     rows: {
       type: 'array',
       description: `In a preview, the first ${mostShown} rows that create or change a record, in file order.`,

@@ -9,6 +9,7 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Input } from '../resources/columnValues.ts';
 import type { Named } from './namedReferences.ts';
+import type { Row } from './source.ts';
 import type { Column } from './table.ts';
 
 /** The effect of a blank cell on an existing record: none, or clearing. A new record has no value either way. */
@@ -29,11 +30,14 @@ export interface ReadRow {
   readonly issues: readonly Issue[];
 }
 
-/** Applies a row to its record, if any: a cell that equals the export keeps the stored value. */
+/**
+ * Applies a row to its record, if any: a cell that equals the export keeps the stored value, and what fills a missing
+ * value leaves one that the record has.
+ */
 export function readRow(
   resource: Resource,
   columns: readonly Column[],
-  cells: readonly SheetCell[],
+  { cells, missing = [] }: Pick<Row, 'cells' | 'missing'>,
   reading: Reading,
   record?: Input,
 ): ReadRow {
@@ -42,7 +46,8 @@ export function readRow(
   const issues: Issue[] = [];
   for (const column of columns) {
     const { path, at, property } = column;
-    const cell = cells[at] ?? '';
+    const isMissing = (cells[at] ?? '') === '' && valueAt(record, path) === undefined;
+    const cell = (isMissing ? missing[at] : cells[at]) ?? '';
     if (property.readOnly || (cell === '' && (!record || reading.blanks === 'keep'))) continue;
     if (record && equalsExport(cell, valueAt(record, path), column, reading.words)) continue;
     const parsed = parse(column, cell, reading);

@@ -109,16 +109,16 @@ async function readRows(
   );
   for (const { record } of locked) writeAmounts(resource.schema, record);
   const records = new Map(locked.map(({ key, record }) => [key, record]));
-  const read = await mapInPieces(rows, ({ row: { row, cells }, key }) => {
+  const read = await mapInPieces(rows, ({ row: found, key }) => {
     const record = records.get(key ?? '');
-    const { input, given, issues: misread } = readRow(resource, columns, cells, reading, record);
+    const { input, given, issues: misread } = readRow(resource, columns, found, reading, record);
     if (record && given.length + misread.length === 0) return [];
     const { value, issues } = check(input);
     // An unreadable text is not also reported as missing.
     const further = issues.filter(({ path }) => !misread.some((issue) => `${issue.path}.`.startsWith(`${path}.`)));
     return [
       {
-        row,
+        row: found.row,
         key: record && key,
         given,
         before: record,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { nameOfCountry, type Country } from '../../../domain/kinds/country.ts';
-import { languageCodes, type Language } from '../../../domain/languages.ts';
+import { countryCalled } from '../../../domain/imports/countryWords.ts';
+import { headingText } from '../../../domain/imports/headingText.ts';
+import type { Country } from '../../../domain/kinds/country.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { importWays } from '../../../domain/lists/importColumns.ts';
 import { cellText, type SheetCell } from '../../../domain/lists/sheetCell.ts';
 import type { Resource } from '../../../schemas/resource.ts';
@@ -25,16 +27,18 @@ interface Lookup {
 
 /**
  * Resolves the references of a table to unarchived records: by label, ignoring case unless one matches exactly; else by
- * the paths that identify the resource in imports. Countries match by name in any language, or by two letters. One
- * statement per resource.
+ * the paths that identify the resource in imports. Countries match by code, name or usual spelling. One statement per
+ * resource.
  */
 export async function namedIn(db: Db, { columns, rows }: Table, lookup: Lookup): Promise<Named> {
   const referring = Map.groupBy(columns, ({ property }) => property.ref);
   const found = await Promise.all(
     [...referring].map(async ([name, own]): Promise<[string, (text: string) => readonly Row[]]> => {
       if (name === undefined) return ['', () => []];
-      if (name === 'countries') return [name, await countriesCalled(db, lookup.language)];
-      const texts = rows.flatMap(({ cells }) => own.map(({ at }) => cellText(cells[at] ?? '', lookup.language)));
+      if (name === 'countries') return [name, await countriesCalled(db)];
+      const texts = rows.flatMap(({ cells, missing = [] }) =>
+        own.map(({ at }) => cellText(cells[at] || missing[at] || '', lookup.language)),
+      );
       return [name, await recordsCalled(db, lookup, name, [...new Set(texts)])];
     }),
   );
@@ -42,13 +46,11 @@ export async function namedIn(db: Db, { columns, rows }: Table, lookup: Lookup):
   return (name, cell) => byResource.get(name)?.(cellText(cell, lookup.language)) ?? [];
 }
 
-async function countriesCalled(db: Db, language: Language) {
+async function countriesCalled(db: Db) {
   const countries = await db.query<Country & Row>('select id, identifier, name from countries');
-  const wordsIn = [language, ...languageCodes.filter((code) => code !== language)].map((code) =>
-    Map.groupBy(countries, (country) => nameOfCountry(country, code).toLowerCase()),
-  );
-  const words = [...wordsIn, Map.groupBy(countries, ({ identifier = '' }) => identifier.toLowerCase())];
-  return (text: string) => words.find((each) => each.has(text.toLowerCase()))?.get(text.toLowerCase()) ?? [];
+  const byCode = Map.groupBy(countries, ({ identifier = '' }) => identifier);
+  const byName = Map.groupBy(countries, ({ name = '' }) => headingText(name));
+  return (text: string) => byCode.get(countryCalled(text) ?? '') ?? byName.get(headingText(text)) ?? [];
 }
 
 async function recordsCalled(db: Db, { tenant, resourceNamed }: Lookup, name: string, texts: readonly string[]) {

@@ -64,7 +64,7 @@ export async function recognise(
 }
 
 /** The rows with identifying values. */
-async function namedRows(resource: Resource, { width, columns, rows }: Table, reading: Reading, check: CheckInput) {
+async function namedRows(resource: Resource, { columns, rows }: Table, reading: Reading, check: CheckInput) {
   const [key = '', ...by] = importWays(resource);
   const { fields } = storageOf(resource);
   const keyColumn = columns.find(({ path }) => path === key);
@@ -74,13 +74,13 @@ async function namedRows(resource: Resource, { width, columns, rows }: Table, re
   const problems: Problem[] = [];
   const named = await mapInPieces(rows, (row): Named[] => {
     const cell = keyColumn ? (row.cells[keyColumn.at] ?? '') : '';
-    const { input, issues: misread } = readRow(resource, naming, row.cells, reading);
+    const { input, issues: misread } = readRow(resource, naming, row, reading);
     const { value, issues } = check(input);
     const all = columnValues(fields, value);
     const values = [keyOfCell(cell, key), ...names.map((name) => all.get(name) ?? undefined)];
     const isNameless = values.every((each) => each === undefined);
     const wrong = [
-      ...(row.cells.slice(width).some((each) => each !== '') ? [{ path: '', key: 'validation.import.cells' }] : []),
+      ...(row.surplus ? [{ path: '', key: 'validation.import.cells' }] : []),
       ...(cell !== '' && values[0] === undefined ? [{ path: key, key: 'validation.format.uuid' }] : []),
       ...misread,
       ...(misread.length > 0 ? [] : issues.filter(({ path }) => isAbout(path, Object.keys(input)))),

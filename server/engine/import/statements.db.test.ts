@@ -7,6 +7,7 @@ import { inTenant, type Db } from '../../database/transaction.ts';
 import { translatorIn } from '../../base/i18n.ts';
 import { bodyCheck } from '../../web/input.ts';
 import { applyImport } from './applyImport.ts';
+import { headed } from './headings.ts';
 import { chunk, judgeImport } from './judgeImport.ts';
 import { namedIn } from './namedReferences.ts';
 import type { CheckInput } from './problem.ts';
@@ -24,8 +25,8 @@ const check = bodyCheck(writeSchema(entities.schema), entities.schema) as (
 async function statementsFor(rows: number, address: string): Promise<number> {
   const lines = Array.from({ length: rows }, (_, n) => `E${n},${address},Brasil`);
   const bytes = Buffer.from(['Nome,Endereço,País', ...lines].join('\n'));
-  const source = await sourceOf({ type: 'text/csv', bytes }, undefined, defaultBudgets);
-  const table = tableOf(entities, source, undefined, 'pt');
+  const source = await sourceOf({ type: 'text/csv', bytes }, {}, defaultBudgets);
+  const table = await tableOf(entities, headed(entities, source, 'pt'), {}, 'pt');
   let count = 0;
   await inTenant(api.pool, { tenant: tenant.id }, async (own) => {
     const counted = <Answer>(answer: Answer): Answer => {

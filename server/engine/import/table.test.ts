@@ -6,14 +6,15 @@ import { longestRow } from '../../../domain/csv.ts';
 import { importLimit } from '../../../domain/files/uploadLimit.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { crafts } from './crafts.testing.ts';
+import { headed } from './headings.ts';
 import { sourceOf } from './source.ts';
 import { tableOf } from './table.ts';
 
 const sourceIn = (text: string, importRows: number) =>
-  sourceOf({ type: 'text/csv', bytes: Buffer.from(text) }, undefined, { ...defaultBudgets, importRows });
+  sourceOf({ type: 'text/csv', bytes: Buffer.from(text) }, {}, { ...defaultBudgets, importRows });
 
-const read = async (text: string, mapping?: readonly string[], resource: Resource = entities) =>
-  tableOf(resource, await sourceIn(text, 3), mapping, 'en');
+const read = async (text: string, columns?: readonly string[], resource: Resource = entities) =>
+  tableOf(resource, headed(resource, await sourceIn(text, 3), 'en'), { columns }, 'en');
 
 /** Returns the error of a file that is no table. */
 async function refusalOf(text: string): Promise<unknown> {
@@ -23,16 +24,15 @@ async function refusalOf(text: string): Promise<unknown> {
 
 describe('a table', () => {
   it('has the non-empty rows below its heading, numbered as in a spreadsheet', async () => {
-    const { columns, rows, width } = await read('Nome;País;x\n\nAna;BR;\n;;\nBia;PT;1\n');
+    const { columns, rows } = await read('Nome;País;x\n\nAna;BR;\n;;\nBia;PT;1\n');
     expect(columns.map(({ path, at }) => [path, at])).toEqual([
       ['name', 0],
       ['location.country', 1],
     ]);
     expect(rows).toEqual([
-      { row: 3, cells: ['Ana', 'BR', ''] },
-      { row: 5, cells: ['Bia', 'PT', '1'] },
+      { row: 3, cells: ['Ana', 'BR'] },
+      { row: 5, cells: ['Bia', 'PT'] },
     ]);
-    expect(width).toBe(3);
   });
 
   it('reports the columns that it ignores: read-only and unknown ones', async () => {
@@ -55,10 +55,10 @@ describe('a mapping', () => {
   });
 
   it.each([
-    [['name', 'nif', 'name'], { path: 'columns.2', key: 'validation.import.twice', args: { column: 'Name' } }],
+    [['nif', 'name', 'nif'], { path: 'columns.2', key: 'validation.import.twice', args: { column: 'Tax ID' } }],
     [['name', 'created_at'], { path: 'columns.1', key: 'validation.field', args: { field: 'created_at' } }],
     [['', 'segment'], { path: 'columns', key: 'validation.import.missing', args: { columns: 'Tax ID or Name' } }],
-    [Array(5).fill('name'), { path: 'columns', key: 'validation.maxItems', args: { limit: 4 } }],
+    [Array(5).fill('segment'), { path: 'columns', key: 'validation.maxItems', args: { limit: 4 } }],
   ])('%j is refused', async (mapping, issue) => {
     const error = await read(file, mapping).catch((thrown: unknown) => thrown);
     expect(error instanceof ApiError && error.errors).toEqual([issue]);
@@ -68,13 +68,16 @@ describe('a mapping', () => {
 it.each([
   ['empty', '', 'empty', {}],
   ['without what records are recognised by', 'segment\n1', 'missing', { columns: 'Tax ID or Name' }],
-  ['with a column twice', 'name,Nome\n1,2', 'twice', { column: 'Name' }],
   ['with a quote that is not closed', 'name\n"x', 'quotes', { row: 2, limit: longestRow }],
   ['with more rows than there may be', 'name\n1\n2\n3\n4', 'rows', { limit: 3 }],
   ['with more columns than anything has', `name${','.repeat(200)}`, 'columns', { limit: 200 }],
   ['with more blank rows than there may be rows', 'name\n\n\n1\n\n\n', 'blankRows', { limit: 3 }],
 ])('one %s is refused', async (_, text, why, args) => {
   expect(await refusalOf(text)).toEqual([{ path: 'file', key: `validation.import.${why}`, args }]);
+});
+
+it('ignores a second column with the same heading', async () => {
+  expect(await read('name,Nome\n1,2')).toMatchObject({ ignored: ['Nome'], rows: [{ cells: ['1'] }] });
 });
 
 it('counts blank rows toward the maximum of rows', async () => {
@@ -99,7 +102,7 @@ const hostile: readonly (readonly [name: string, text: string, why: string, args
 describe('a file with only', () => {
   it.each(hostile)('%s is refused', async (_, unit, why, args) => {
     const bytes = Buffer.from(unit.repeat(Math.floor(importLimit / Buffer.byteLength(unit))).slice(0, -1));
-    const error = await sourceOf({ type: 'text/csv', bytes }, undefined, defaultBudgets).catch((thrown) => thrown);
+    const error = await sourceOf({ type: 'text/csv', bytes }, {}, defaultBudgets).catch((thrown) => thrown);
     expect(error.errors).toEqual([{ path: 'file', key: `validation.import.${why}`, args }]);
   });
 });

@@ -153,9 +153,9 @@ export const attachmentsSchema = {
 export const deletedSchema = { type: 'object', required: ['detail'], properties: { detail } } as const;
 
 /** Returns the schema of a multipart body with one file and other fields. */
-export const fileBodySchema = ({ types, bytes }: Pick<FileRule, 'types' | 'bytes'>, properties = {}) =>
+export const fileBodySchema = (rule: Pick<FileRule, 'types' | 'bytes' | 'anyEncoding'>, properties = {}) =>
   ({
     type: 'object',
     additionalProperties: false,
-    properties: { file: { type: 'string', readOnly: true, file: { types, bytes } }, ...properties },
+    properties: { file: { type: 'string', readOnly: true, file: rule }, ...properties },
   }) as const;

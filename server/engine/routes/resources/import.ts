@@ -1,39 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ImportMapping } from '../../../../domain/lists/importMapping.ts';
-import { writeSchema } from '../../../../domain/schema/writeSchema.ts';
+import { cleaningOf, type CleaningRule } from '../../../../domain/imports/cleanCell.ts';
 import { readableArgs } from '../../../../domain/validation/readableArgs.ts';
-import type { Resource } from '../../../../schemas/resource.ts';
-import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
-import { describedBy, scopeIn, writeIn, writeOnceIn } from '../../http/resourceRequests.ts';
-import { fileWords } from '../../../files/fileWords.ts';
-import { visibleIn } from '../../http/visibleFields.ts';
 import { translate } from '../../../base/i18n.ts';
-import { bodyCheck } from '../../../web/input.ts';
-import { requiredUploadOf } from '../../../files/uploads.ts';
+import type { Db } from '../../../database/transaction.ts';
+import { isInTenant } from '../../../identity/scope.ts';
+import { describedBy, writeIn, writeOnceIn } from '../../http/resourceRequests.ts';
+import { visibleIn } from '../../http/visibleFields.ts';
 import { importBody, importedSchema, mostShown } from '../../import/answers.ts';
 import { applyImport } from '../../import/applyImport.ts';
-import type { blankCells } from '../../import/cells.ts';
-import { judgeImport, type Judged } from '../../import/judgeImport.ts';
-import { namedIn } from '../../import/namedReferences.ts';
-import type { CheckInput } from '../../import/problem.ts';
+import { judgedBy, recordCheck, tableIn, type ImportBody } from '../../import/importing.ts';
+import type { Judged } from '../../import/judgeImport.ts';
+import { rememberMapping } from '../../import/rememberedMapping.ts';
 import { shownRows } from '../../import/shownRows.ts';
-import { sourceOf } from '../../import/source.ts';
-import { tableOf, type Table } from '../../import/table.ts';
+import type { Table } from '../../import/table.ts';
 
 interface Importing {
   Querystring: { readonly preview?: boolean };
-  Body: {
-    readonly sheet?: string;
-    readonly columns?: ImportMapping;
-    readonly blanks?: (typeof blankCells)[number];
-  };
+  Body: ImportBody;
 }
 
-/** Imports files: each row creates a record or changes the matching one, all or none. */
+/** Imports files: each row creates a record or changes the matching one, all or none by default. */
 export default async function resourceImportRoutes(app: FastifyInstance): Promise<void> {
   for (const { resource, url, tags, access } of describedBy(app, 'import')) {
-    const check = checkOf(resource, app.budgets.problemsReported);
+    const check = recordCheck(resource, app.budgets.problemsReported);
     app.post<Importing>(url, {
       config: { access },
       schema: {
@@ -50,64 +40,36 @@ export default async function resourceImportRoutes(app: FastifyInstance): Promis
           },
         },
         consumes: ['multipart/form-data'],
-        body: importBody(app.budgets.importBytes),
+        body: importBody(app.budgets.importBytes, resource),
         response: { 200: importedSchema },
       },
       handler: async (request, reply) => {
         await app.transfers.take('import', request, reply);
         const visible = visibleIn(request, resource);
-        const table = await tableIn(request, visible);
+        const { table, headed } = await tableIn(request, visible);
         const judge = (db: Db) => judgedBy(db, request, visible, table, check);
         if (request.query.preview) {
           return writeIn(request, resource, async (db) => {
             const { input, judged } = await judge(db);
             const rows = shownRows(visible, judged, input.reading.words, mostShown);
-            return { ...outcomeOf(request, table, judged), rows };
+            return { ...outcomeOf(request, table, judged), ...writingOf(table), cleaned: table.cleaned, rows };
           });
         }
+        const { columns, defaults = {}, only_good: onlyGood = false } = request.body;
         return writeOnceIn(request, reply, resource, async (db) => {
           const { input, judged } = await judge(db);
-          if (judged.problems.length > 0) throw refusalOf(judged);
+          if (judged.problems.length > 0 && !onlyGood) throw refusalOf(judged);
           await applyImport(db, input, judged);
+          if (columns && isInTenant(request, resource)) {
+            const { id } = input.scope.tenant;
+            const remembered = { columns: headed.headings.map((_, at) => columns[at] ?? ''), defaults };
+            await rememberMapping(db, resource, id, headed.headings, remembered, app.budgets.importMappings);
+          }
           return outcomeOf(request, table, judged);
         });
       },
     });
   }
-}
-
-/** Validates single records. */
-function checkOf(resource: Resource, most: number): CheckInput {
-  const check = bodyCheck(writeSchema(resource.schema), resource.schema);
-  return (input) => {
-    const { value, issues } = check(input, most);
-    return { value: { ...(value as object) }, issues };
-  };
-}
-
-async function tableIn(request: FastifyRequest<Importing>, visible: Resource): Promise<Table> {
-  const file = requiredUploadOf(request, 'file');
-  const { sheet, columns } = request.body;
-  return tableOf(visible, await sourceOf(file, sheet, request.server.budgets), columns, request.language);
-}
-
-async function judgedBy(
-  db: Db,
-  request: FastifyRequest<Importing>,
-  visible: Resource,
-  table: Table,
-  check: CheckInput,
-) {
-  const scope = scopeIn(request, visible);
-  const { language, server, body } = request;
-  const resourceNamed = (name: string) => {
-    const resource = server.resources.find((each) => each.name === name);
-    return resource && visibleIn(request, resource);
-  };
-  const named = await namedIn(db, table, { tenant: scope.tenant.id, language, resourceNamed });
-  const reading = { words: fileWords(request, scope.tenant.timeZone), named, blanks: body.blanks ?? 'keep' };
-  const input = { resource: visible, scope, table, reading, check };
-  return { input, judged: await judgeImport(db, input) };
 }
 
 /** Converts problems to a failure, each at its row and column. */
@@ -117,6 +79,15 @@ function refusalOf({ problems }: Judged): ApiError {
     ...words,
   }));
   return new ApiError('import_refused', { args: { count: problems.length }, errors });
+}
+
+/** How dates and figures are read, if the table has any. */
+function writingOf({ columns, writing }: Table) {
+  const has = (rule: CleaningRule) => columns.some((column) => cleaningOf(column) === rule);
+  return {
+    ...(has('date') && { date_order: writing.dateOrder }),
+    ...(has('amount') && { decimal_sign: writing.decimalSign }),
+  };
 }
 
 function outcomeOf({ language, server }: FastifyRequest, { ignored }: Table, { changes, unchanged, problems }: Judged) {
@@ -132,6 +103,7 @@ function outcomeOf({ language, server }: FastifyRequest, { ignored }: Table, { c
       detail: translate(language, key, readableArgs(args, language)),
     })),
     more: Math.max(0, problems.length - most),
+    bad_rows: new Set(problems.map(({ row }) => row)).size,
     ignored,
   };
 }

@@ -37,6 +37,12 @@ describe('a file that was chosen', () => {
       200,
       {
         sheets: [],
+        encoding: 'utf-8',
+        delimiter: ',',
+        heading_row: 1,
+        remembered: false,
+        defaults: {},
+        first: expect.any(Array),
         rows: 4,
         columns: [
           { heading: 'Name', path: 'name', samples: ['Ana', 'Bia', 'Cá'] },
@@ -73,13 +79,13 @@ describe('a file that was chosen', () => {
   });
 
   it.each([
-    ['Latin-1', Buffer.from('código\n1', 'latin1')],
-    ['UTF-16', Buffer.from('code\n1', 'utf16le')],
     ['a PDF', Buffer.from('%PDF-1.7')],
-  ])('%s is neither UTF-8 nor a workbook, which is an error of the import too', async (_, bytes) => {
+    ['a text with zeros', Buffer.from('name\0\nAna')],
+    ['a workbook of old spreadsheets', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0, 0, 0])],
+  ])('%s is neither a text nor a workbook, which is an error of the import too', async (_, bytes) => {
     for (const answer of [await source(new Uint8Array(bytes)), await imported(new Uint8Array(bytes))]) {
       const { file } = answer.json().errors;
-      expect([answer.statusCode, file]).toEqual([415, expect.stringContaining('CSV (UTF-8), Excel (XLSX)')]);
+      expect([answer.statusCode, file]).toEqual([415, expect.stringContaining('CSV, Excel (XLSX)')]);
     }
   });
 
@@ -106,7 +112,7 @@ describe('a mapping', () => {
   it('maps columns to properties, in a workbook too, and the preview has the effect of each row', async () => {
     const fields = { sheet: 'Clients', columns };
     const { rows, ...counts } = (await imported(await book(), fields)).json();
-    expect(counts).toEqual({ created: 2, changed: 0, unchanged: 0, refused: [], more: 0, ignored: ['2026'] });
+    expect(counts).toMatchObject({ created: 2, changed: 0, unchanged: 0, refused: [], more: 0, ignored: ['2026'] });
     expect(rows[0]).toEqual({
       row: 2,
       change: 'created',
@@ -137,7 +143,7 @@ describe('a mapping', () => {
   });
 
   it.each([
-    ['["name","name"]', 'columns.1'],
+    ['["nif","nif"]', 'columns.1'],
     ['["name","uuid_"]', 'columns.1'],
     ['["segment"]', 'columns'],
     ['["name","nif","segment"]', 'columns'],

@@ -1,21 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { cellText } from '../../../../domain/lists/sheetCell.ts';
+import { cellText, type SheetCell } from '../../../../domain/lists/sheetCell.ts';
 import { cut } from '../../../../domain/validation/cut.ts';
-import { describedBy } from '../../http/resourceRequests.ts';
+import { isInTenant } from '../../../identity/scope.ts';
+import { describedBy, readIn } from '../../http/resourceRequests.ts';
 import { visibleIn } from '../../http/visibleFields.ts';
-import { requiredUploadOf } from '../../../files/uploads.ts';
 import { sourceBody, sourceSchema } from '../../import/answers.ts';
-import { sourceOf } from '../../import/source.ts';
-import { headingsOf } from '../../import/table.ts';
+import { fileIn, type SourceBody } from '../../import/importing.ts';
+import { rememberedMapping } from '../../import/rememberedMapping.ts';
+import { mostColumns } from '../../import/source.ts';
 
-/** The number of sample rows, and of characters per cell. */
+/** The number of sample rows, of rows as they were read, and of characters per cell. */
 const samples = 3;
+const firstRows = 8;
 const longestSample = 60;
 
 /** Inspects a file: its sheets and columns with their matches. Nothing is written. */
 export default async function resourceImportSourceRoutes(app: FastifyInstance): Promise<void> {
   for (const { resource, url, tags, access } of describedBy(app, 'import')) {
-    app.post<{ Body: { readonly sheet?: string } }>(`${url}/source`, {
+    app.post<{ Body: SourceBody }>(`${url}/source`, {
       config: { access },
       schema: {
         tags,
@@ -26,18 +28,30 @@ export default async function resourceImportSourceRoutes(app: FastifyInstance): 
       },
       handler: async (request, reply) => {
         await app.transfers.take('import', request, reply);
-        const { language } = request;
-        const source = await sourceOf(requiredUploadOf(request, 'file'), request.body.sheet, app.budgets);
-        const { headings, named } = headingsOf(visibleIn(request, resource), source, language);
-        const [, ...rows] = source.rows;
+        const visible = visibleIn(request, resource);
+        const { source, headed } = await fileIn(request, visible);
+        const { headings, rows } = headed;
+        const remembered = isInTenant(request, resource)
+          ? await readIn(request, resource, (db) => rememberedMapping(db, visible, request.tenant.id, headings))
+          : undefined;
+        const mapping = remembered?.columns ?? headed.mapping;
+        const sample = (cell: SheetCell = '') => cut(cellText(cell, request.language), longestSample);
         return {
           sheets: source.sheets,
           ...(source.sheet !== undefined && { sheet: source.sheet }),
+          ...(source.encoding && { encoding: source.encoding, delimiter: source.delimiter }),
+          heading_row: headed.headingRow,
+          ...(headed.layout && { layout: headed.layout }),
+          remembered: remembered !== undefined,
+          defaults: remembered?.defaults ?? headed.defaults,
+          first: source.rows
+            .slice(0, firstRows)
+            .map(({ row, cells }) => ({ row, cells: cells.slice(0, mostColumns).map(sample) })),
           rows: rows.length,
           columns: headings.map((heading, at) => ({
             heading,
-            ...(named[at] && { path: named[at] }),
-            samples: rows.slice(0, samples).map(({ cells }) => cut(cellText(cells[at] ?? '', language), longestSample)),
+            ...(mapping[at] && { path: mapping[at] }),
+            samples: rows.slice(0, samples).map(({ cells }) => sample(cells[at])),
           })),
         };
       },

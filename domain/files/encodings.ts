@@ -1,0 +1,43 @@
+/** The encodings of text files, by the name that the API uses, each with the name that programs show, the usual ones first. */
+export const encodings = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  'windows-1252': 'Windows-1252',
+  'iso-8859-1': 'ISO-8859-1',
+  'iso-8859-15': 'ISO-8859-15',
+  macintosh: 'Mac Roman',
+  cp850: 'DOS 850',
+  cp437: 'DOS 437',
+  cp860: 'DOS 860',
+  cp858: 'DOS 858',
+  cp863: 'DOS 863',
+  cp865: 'DOS 865',
+  'windows-1250': 'Windows-1250',
+  'iso-8859-2': 'ISO-8859-2',
+  cp852: 'DOS 852',
+  maccenteuro: 'Mac Central European',
+  'windows-1251': 'Windows-1251',
+  cp866: 'DOS 866',
+  'koi8-r': 'KOI8-R',
+  'koi8-u': 'KOI8-U',
+  maccyrillic: 'Mac Cyrillic',
+  'windows-1254': 'Windows-1254',
+  cp857: 'DOS 857',
+  'windows-1253': 'Windows-1253',
+  'iso-8859-7': 'ISO-8859-7',
+  cp737: 'DOS 737',
+  'windows-1255': 'Windows-1255',
+  'windows-1256': 'Windows-1256',
+  'windows-1257': 'Windows-1257',
+  cp775: 'DOS 775',
+  shift_jis: 'Shift JIS',
+  'euc-jp': 'EUC-JP',
+  gb18030: 'GB 18030',
+  big5: 'Big5',
+  'euc-kr': 'EUC-KR',
+} as const;
+
+export type Encoding = keyof typeof encodings;
+
+export const encodingNames = Object.keys(encodings) as Encoding[];

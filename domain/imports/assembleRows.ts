@@ -1,0 +1,136 @@
+import { addressParts, type AddressPart } from '../../schemas/imports/addressParts.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import type { PropertyOf } from '../kinds/codec.ts';
+import { countryName } from '../kinds/country.ts';
+import { importColumns } from '../lists/importColumns.ts';
+import type { ImportMapping } from '../lists/importMapping.ts';
+import { cellText, type SheetCell } from '../lists/sheetCell.ts';
+import { addressLine, wholePostcode } from './addressLine.ts';
+import { cleanCell, cleaningOf, type CleaningRule, type Writing } from './cleanCell.ts';
+import { countryCalled } from './countryWords.ts';
+import { partColumns } from './importTargets.ts';
+
+/** A field of the records that rows make, with the columns of the file that make it. */
+export interface Field extends PropertyOf {
+  readonly from: readonly number[];
+  /** The columns of the parts of an address. */
+  readonly parts: Readonly<Partial<Record<AddressPart, number>>>;
+  /** The fields whose values replace a missing one. */
+  readonly instead: readonly string[];
+}
+
+/** The use of a rule: in how many rows, with the first example. */
+export interface Cleaned {
+  readonly path: string;
+  readonly rule: CleaningRule;
+  readonly before: string;
+  readonly after: string;
+  rows: number;
+}
+
+/** Returns the fields that a mapping makes, in the order of the file, and those that only have a default. */
+export function fieldsOf(
+  resource: Resource,
+  mapping: ImportMapping,
+  defaults: Readonly<Record<string, string>>,
+): Field[] {
+  const partOf = partColumns(resource);
+  const instead: Readonly<Record<string, readonly string[] | undefined>> = resource.imports?.instead ?? {};
+  const indexes = (path: string) => mapping.flatMap((each, at) => (each === path ? [at] : []));
+  const fields = importColumns(resource).flatMap((column): Field[] => {
+    const { path } = column;
+    const parts = [...partOf].flatMap(([name, { address, part }]) =>
+      address === path && mapping.includes(name) ? [[part, mapping.indexOf(name)] as const] : [],
+    );
+    const field = { ...column, from: indexes(path), parts: Object.fromEntries(parts), instead: instead[path] ?? [] };
+    const others = field.instead.some((name) => mapping.includes(name));
+    return field.from.length + parts.length > 0 || others || defaults[path] !== undefined ? [field] : [];
+  });
+  const firstOf = ({ from, parts }: Field) => Math.min(Infinity, ...from, ...Object.values(parts));
+  return fields.toSorted((one, other) => Number(firstOf(one) > firstOf(other)) - Number(firstOf(one) < firstOf(other)));
+}
+
+/** The cells of a record, by field, and what fills missing values of it, if there is anything. */
+export interface Assembled {
+  readonly cells: readonly SheetCell[];
+  readonly missing?: readonly SheetCell[];
+}
+
+/** Returns how to make the cells of a record from a row, and collects what rules change. */
+export function rowAssembler(fields: readonly Field[], defaults: Readonly<Record<string, string>>, writing: Writing) {
+  const cleaned = new Map<string, Cleaned>();
+  const text = (cell: SheetCell | undefined) => cellText(cell ?? '', writing.language).trim();
+  const note = (path: string, rule: CleaningRule, before: string, after: string): void => {
+    if (before === after) return;
+    const key = `${rule} ${path}`;
+    const known = cleaned.get(key);
+    if (known) known.rows += 1;
+    else cleaned.set(key, { path, rule, before, after, rows: 1 });
+  };
+
+  /** The country of a record: of the address beside a field, or of any address. */
+  const countries = fields.filter((field) => cleaningOf(field) === 'country');
+  const countryOf = (cells: readonly SheetCell[], path: string): string | undefined => {
+    const own = countries.find((field) => field.path.split('.')[0] === path.split('.')[0]) ?? countries[0];
+    const [at] = own?.from ?? [];
+    return own && countryCalled(text(at === undefined ? '' : cells[at]) || (defaults[own.path] ?? ''));
+  };
+
+  /** The name of a country that a cell names in another way than by its code. */
+  const named = (country: string | undefined, given: string): string =>
+    country === undefined || country === given.toUpperCase() ? given : countryName(country, writing.language);
+
+  const made = (field: Field, cells: readonly SheetCell[]): SheetCell => {
+    const own = field.from.map((at) => cells[at] ?? '').filter((cell) => cell !== '');
+    const parts = Object.entries(field.parts) as [AddressPart, number][];
+    if (parts.length > 0) return addressOf(field, parts, own, cells);
+    if (own.length <= 1) return own[0] ?? '';
+    const texts = own.map(text);
+    const joined = texts.join(' ');
+    note(field.path, 'joined', texts.join(' | '), joined);
+    return joined;
+  };
+
+  const addressOf = (
+    field: Field,
+    parts: readonly (readonly [AddressPart, number])[],
+    own: readonly SheetCell[],
+    cells: readonly SheetCell[],
+  ): string => {
+    const country = countryOf(cells, field.path);
+    const given = parts.map(([part, at]): [AddressPart, string] => {
+      const cell = cells[at] ?? '';
+      return [part, part === 'postcode' && typeof cell === 'number' ? wholePostcode(cell, country) : text(cell)];
+    });
+    const street = [...own.map(text), ...given.flatMap(([part, value]) => (part === 'street' && value ? [value] : []))];
+    const all = Object.fromEntries([...given, ['street', street.join(', ')]]);
+    const line = addressLine(all, country);
+    const before = addressParts.map((part) => all[part] ?? '').filter((value) => value !== '');
+    note(field.path, 'address', before.join(' | '), line);
+    return line;
+  };
+
+  const assemble = (cells: readonly SheetCell[]): Assembled => {
+    const values = new Map(fields.map((field) => [field.path, made(field, cells)]));
+    const clean = (field: Field, cell: SheetCell): SheetCell => {
+      const rule = cleaningOf(field);
+      if (!rule || cell === '') return cell;
+      const country = rule === 'country' ? countryCalled(text(cell)) : countryOf(cells, field.path);
+      const after = cleanCell(rule, cell, writing, country);
+      note(field.path, rule, text(cell), rule === 'country' ? named(country, text(cell)) : text(after));
+      return after;
+    };
+    const missing = fields.map((field) => {
+      if (values.get(field.path) !== '') return '';
+      const other = field.instead.map((name) => values.get(name) ?? '').find((cell) => cell !== '');
+      if (other !== undefined) note(field.path, 'instead', '', text(other));
+      return other ?? defaults[field.path] ?? '';
+    });
+    const isComplete = missing.every((cell) => cell === '');
+    return {
+      cells: fields.map((field) => clean(field, values.get(field.path) ?? '')),
+      ...(!isComplete && { missing }),
+    };
+  };
+  return { assemble, cleaned: () => [...cleaned.values()] };
+}

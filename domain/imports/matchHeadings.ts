@@ -1,0 +1,82 @@
+import { addressHeadings } from '../../schemas/imports/addresses.ts';
+import { foreignHeadings } from '../../schemas/imports/foreignHeadings.ts';
+import { ownNames } from '../../schemas/imports/headings.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import type { Translate } from '../kinds/codec.ts';
+import { fieldKey } from '../kinds/words.ts';
+import { importColumns } from '../lists/importColumns.ts';
+import type { ImportMapping } from '../lists/importMapping.ts';
+import { headingText } from './headingText.ts';
+import { partColumns } from './importTargets.ts';
+
+/** What the headings of a file say about it. */
+export interface Matched {
+  /** For each column, the path that its heading names; empty if none. */
+  readonly mapping: ImportMapping;
+  /** The program whose lists have these headings. */
+  readonly layout?: string;
+  /** Values for all rows, for fields that lists of the program leave out. */
+  readonly defaults: Readonly<Record<string, string>>;
+}
+
+/** The names of a path, the most telling first, reduced for comparison. */
+interface Names {
+  readonly path: string;
+  /** The path, and the field's names in all languages. */
+  readonly own: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** Returns how to match headings to paths of a resource, in any of the languages. */
+export function headingMatcher(resource: Resource, languages: readonly Translate[]) {
+  const foreign = foreignHeadings[resource.name];
+  const named = namesOf(resource, languages);
+  const joined = Object.entries(foreign?.joined ?? {}).filter(([path]) => named.some((names) => names.path === path));
+  return (headings: readonly string[]): Matched => {
+    const texts = headings.map(headingText);
+    const mapping = headings.map(() => '');
+    const free = (text: string) => texts.findIndex((each, at) => text !== '' && each === text && mapping[at] === '');
+    const firstOf = (names: readonly string[]) => names.map(free).find((at) => at >= 0);
+    // `Name` beside `Company` is a contact; a second column with the name is not.
+    const isOthers = (path: string, text: string) =>
+      named.some(
+        (other) =>
+          other.path !== path &&
+          other.own.includes(text) &&
+          other.own.includes(texts[mapping.indexOf(other.path)] ?? ''),
+      );
+    const take = (at: number | undefined, path: string): void => {
+      if (at !== undefined) mapping[at] = path;
+    };
+    for (const {
+      path,
+      own: [byPath = ''],
+    } of named)
+      take(firstOf([byPath]), path);
+    for (const [path, groups] of joined) {
+      const isNamed = firstOf(named.find((names) => names.path === path)?.own ?? []) !== undefined;
+      if (isNamed || mapping.includes(path)) continue;
+      const found = groups.map((names) => firstOf(names.map(headingText)));
+      if (found[0] === undefined || found.at(-1) === undefined) continue;
+      for (const at of found) take(at, path);
+    }
+    for (const { path, names } of named) {
+      if (!mapping.includes(path)) take(firstOf(names.filter((name) => !isOthers(path, name))), path);
+    }
+    const layout = foreign?.layouts?.find(({ has }) => has.every((name) => texts.includes(headingText(name))));
+    const missing = Object.entries(layout?.defaults ?? {}).filter(([path]) => !mapping.includes(path));
+    return { mapping, ...(layout && { layout: layout.name }), defaults: Object.fromEntries(missing) };
+  };
+}
+
+function namesOf(resource: Resource, languages: readonly Translate[]): Names[] {
+  const foreign = foreignHeadings[resource.name]?.names ?? {};
+  const columns = importColumns(resource).map(({ path }) => ({ path, names: foreign[path] ?? [] }));
+  const parts = [...partColumns(resource)].map(([path, { part }]) => ({ path, names: addressHeadings[part] }));
+  return [...columns, ...parts].map(({ path, names }) => {
+    const words = languages.map((say) => say(fieldKey(resource.name, path)));
+    const own = [path, ...words].map(headingText);
+    const all = names.includes(ownNames) ? names : [ownNames, ...names];
+    return { path, own, names: all.flatMap((name) => (name === ownNames ? own : headingText(name))) };
+  });
+}

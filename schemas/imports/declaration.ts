@@ -1,0 +1,9 @@
+/** How a resource is imported from files. The headings of other programs are in `foreignHeadings.ts`. */
+export interface ImportDeclaration<P extends string> {
+  /** The identifying paths besides the key, the most reliable first. */
+  readonly by: readonly [P, ...P[]];
+  /** The columns, if not the form's fields. */
+  readonly columns?: readonly P[];
+  /** The properties that replace a missing one: a contact without a company is a person. */
+  readonly instead?: { readonly [C in P]?: readonly P[] };
+}

@@ -1,0 +1,9 @@
+import { entityHeadings } from './entities.ts';
+import type { ForeignHeadings } from './headings.ts';
+import { itemHeadings } from './items.ts';
+
+/** The headings that lists of other programs have, by resource. */
+export const foreignHeadings: Readonly<Record<string, ForeignHeadings | undefined>> = {
+  entities: entityHeadings,
+  items: itemHeadings,
+};

@@ -1,0 +1,40 @@
+import { ownNames, type ForeignHeadings } from './headings.ts';
+
+/** How lists of other programs describe items. */
+export const itemHeadings: ForeignHeadings = {
+  names: {
+    description: [
+      ownNames,
+      'descrição do produto',
+      'descrição do serviço',
+      'produto/serviço',
+      'produto',
+      'serviço',
+      'nome do produto',
+      'product/service name',
+      'product/service full name',
+      'product name',
+      'product',
+      'service',
+      'item name',
+      'item',
+      'name',
+      'nome',
+      'nombre',
+      'artículo',
+      'artigo',
+      'producto',
+      'servicio',
+      'descripción',
+      'concepto',
+      'sales description',
+      'description',
+      'bezeichnung',
+      'artikel',
+      'artikelbezeichnung',
+      'beschreibung',
+      'leistung',
+      'désignation',
+    ],
+  },
+};

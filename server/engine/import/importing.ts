@@ -1,0 +1,88 @@
+import type { FastifyRequest } from 'fastify';
+import type { Delimiter } from '../../../domain/csv.ts';
+import type { Encoding } from '../../../domain/files/encodings.ts';
+import { writeSchema } from '../../../domain/schema/writeSchema.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import type { Db } from '../../database/transaction.ts';
+import { fileWords } from '../../files/fileWords.ts';
+import type { Upload } from '../../files/upload.ts';
+import { requiredUploadOf } from '../../files/uploads.ts';
+import { bodyCheck } from '../../web/input.ts';
+import { scopeIn } from '../http/resourceRequests.ts';
+import { visibleIn } from '../http/visibleFields.ts';
+import type { blankCells } from './cells.ts';
+import { headed, type Headed } from './headings.ts';
+import { judgeImport, type Import, type Judged } from './judgeImport.ts';
+import { namedIn } from './namedReferences.ts';
+import type { CheckInput } from './problem.ts';
+import { sourceOf, type Source } from './source.ts';
+import { tableOf, type Table, type TableChoices } from './table.ts';
+
+/** What the user decides about reading a file. */
+export interface SourceBody {
+  readonly sheet?: string;
+  readonly encoding?: Encoding;
+  readonly delimiter?: Delimiter;
+  readonly heading_row?: number;
+}
+
+/** What the user decides about importing a file. */
+export interface ImportBody extends SourceBody, TableChoices {
+  readonly blanks?: (typeof blankCells)[number];
+  readonly only_good?: boolean;
+}
+
+/** A request with a file. */
+export type FileRequest<Body extends SourceBody = SourceBody> = FastifyRequest<{ Body: Body }>;
+
+/** A file as it was read. */
+export interface ReadFile {
+  readonly file: Upload;
+  readonly source: Source;
+  readonly headed: Headed;
+}
+
+/** Validates single records. */
+export function recordCheck(resource: Resource, most: number): CheckInput {
+  const check = bodyCheck(writeSchema(resource.schema), resource.schema);
+  return (input) => {
+    const { value, issues } = check(input, most);
+    return { value: { ...(value as object) }, issues };
+  };
+}
+
+/** Reads the file of a request. */
+export async function fileIn(request: FileRequest, visible: Resource): Promise<ReadFile> {
+  const file = requiredUploadOf(request, 'file');
+  const source = await sourceOf(file, request.body, request.server.budgets);
+  return { file, source, headed: headed(visible, source, request.language, request.body.heading_row) };
+}
+
+/** Reads the file of a request as a table of the resource. */
+export async function tableIn(
+  request: FileRequest<ImportBody>,
+  visible: Resource,
+): Promise<ReadFile & { readonly table: Table }> {
+  const read = await fileIn(request, visible);
+  return { ...read, table: await tableOf(visible, read.headed, request.body, request.language) };
+}
+
+/** Judges the rows of a table. */
+export async function judgedBy(
+  db: Db,
+  request: FileRequest<ImportBody>,
+  visible: Resource,
+  table: Table,
+  check: CheckInput,
+): Promise<{ readonly input: Import; readonly judged: Judged }> {
+  const scope = scopeIn(request, visible);
+  const { language, server, body } = request;
+  const resourceNamed = (name: string) => {
+    const resource = server.resources.find((each) => each.name === name);
+    return resource && visibleIn(request, resource);
+  };
+  const named = await namedIn(db, table, { tenant: scope.tenant.id, language, resourceNamed });
+  const reading = { words: fileWords(request, scope.tenant.timeZone), named, blanks: body.blanks ?? 'keep' };
+  const input = { resource: visible, scope, table, reading, check };
+  return { input, judged: await judgeImport(db, input) };
+}
