@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json e2f5c4c315cca43e5bdc1a63bb2f6d67e6c2725ee3977eb21e6729c86bf72722
+// Written by `npm run openapi` from openapi.json 5fc26abd69f3a7cdab7c1f3bab5d8255af37f407f70616296d81b7de0dff2200
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6787,6 +6787,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -14465,6 +14466,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description The records that the newest of these refer to come first on the first page. */
                     recent?: "entity-accounts" | "invoices" | "contracts" | "transactions" | "messages";
@@ -14685,6 +14687,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14761,6 +14764,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14847,6 +14851,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14927,6 +14932,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/entities/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the clients with a tax ID, or with a name like this one, at most three.
+         * @description They warn of duplicates: a client with the same tax ID is not refused.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    tenant?: string;
+                    name?: string;
+                    nif?: string;
+                    country?: string;
+                    /** @description The client itself, if it is stored. */
+                    uuid?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                            results: {
+                                archived: boolean;
+                                /**
+                                 * @description The same tax ID, or a similar name.
+                                 * @enum {string}
+                                 */
+                                by: "tax_id" | "name";
+                                name: string;
+                                nif?: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/entities/export": {
         parameters: {
             query?: never;
@@ -14951,6 +15025,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -15325,6 +15400,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -16025,6 +16101,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/entities/{uuid}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Merge a client into another one: what names it moves there, and it is archived. Undone for 30 days. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The client that stays. */
+                        into: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        /** @description The fields that it takes from the merged client. By default those that it has no value for. */
+                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Blue Harbor Inc.",
+                         *       "nif": "84-1234567",
+                         *       "location": {
+                         *         "place_id": "geonames:5128581",
+                         *         "address": "350 Fifth Avenue, New York",
+                         *         "country": {
+                         *           "id": 840
+                         *         }
+                         *       },
+                         *       "responsible_name": "Grace Lee",
+                         *       "responsible_email": "grace@blueharbor.example"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenEntity"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/entities/{uuid}/restore": {
         parameters: {
             query?: never;
@@ -16369,6 +16526,75 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/{uuid}/unmerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo the merge of a client: what moved returns, what was written since stays. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Blue Harbor Inc.",
+                         *       "nif": "84-1234567",
+                         *       "location": {
+                         *         "place_id": "geonames:5128581",
+                         *         "address": "350 Fifth Avenue, New York",
+                         *         "country": {
+                         *           "id": 840
+                         *         }
+                         *       },
+                         *       "responsible_name": "Grace Lee",
+                         *       "responsible_email": "grace@blueharbor.example"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenEntity"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -18053,7 +18279,9 @@ export interface paths {
                             /** @description Sums by currency; omitted if there are more than 10000 records. */
                             sums?: {
                                 amounts: {
+                                    importer_total_payable_exporter?: string;
                                     total?: string;
+                                    total_taxes?: string;
                                 };
                                 /** @description The property with the currency, if the amounts have different ones. */
                                 by?: string;
@@ -18274,6 +18502,7 @@ export interface paths {
                             sums?: {
                                 amounts: {
                                     amount?: string;
+                                    base?: string;
                                 };
                                 /** @description The property with the currency, if the amounts have different ones. */
                                 by?: string;
@@ -21684,7 +21913,7 @@ export interface paths {
         };
         /**
          * Read what the company would charge for the late payment of an invoice today.
-         * @description It is a proposal: neither due nor booked. The command `charge_late` makes a draft of it.
+         * @description It is a proposal: neither due nor booked. The command `charge_late` makes a draft of it. Needs the permissions to show and create invoices.
          */
         get: {
             parameters: {
@@ -28744,8 +28973,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get how to pay several invoices of one account and currency together: the sum, the account and the numbers.
-         * @description It changes nothing and may be repeated. One that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).
+         * Pay several invoices of one account and currency together: the sum, and the page of the gateway or the account.
+         * @description At a gateway all are paid at once on the page at `payment_url`; the same open invoices have the same page, so it may be repeated. An invoice that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).
          */
         post: {
             parameters: {
@@ -28763,6 +28992,11 @@ export interface paths {
                 content: {
                     "application/json": {
                         invoices: string[];
+                        /**
+                         * @description By default online, if all invoices can be paid so.
+                         * @enum {string}
+                         */
+                        means?: "online" | "transfer";
                     };
                 };
             };
@@ -28787,6 +29021,123 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/clients/{hash}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the statement of account of a client in a currency, by the link to its page.
+         * @description Of the invoices that the client pays, without the notes of the company on payments.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    tenant?: string;
+                    /** @description The first day; by default twelve months before the last one. */
+                    from?: string;
+                    /** @description The last day; by default today. */
+                    to?: string;
+                    /** @description By default the first of the currencies of the client. */
+                    currency?: string;
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Statement"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/clients/{hash}/statement/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the statement of account of a client as a PDF, by the link to its page.
+         * @description Of the invoices that the client pays, without the notes of the company on payments.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    tenant?: string;
+                    /** @description The first day; by default twelve months before the last one. */
+                    from?: string;
+                    /** @description The last day; by default today. */
+                    to?: string;
+                    /** @description By default the first of the currencies of the client. */
+                    currency?: string;
+                    locale?: "pt" | "en" | "es";
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -30613,7 +30964,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Preview the reminders of a sequence in the next 30 days, as if it were turned on today, and who gets none. */
+        /**
+         * Preview the reminders of a sequence in the next 30 days, as if it were turned on today, and who gets none.
+         * @description Needs the permission to list invoices.
+         */
         get: {
             parameters: {
                 query?: {
@@ -30965,7 +31319,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the first reminder of open invoices by hand as PDF, with the words of this letter alone. It sends nothing.
+         * Get the first reminder of open invoices by hand as PDF, with the words of this letter alone. It sends nothing. Needs the permission to show invoices.
          * @description With what is open today, and how to pay it. It is refused (409 `nothing_open`) if nothing is open.
          */
         post: {
@@ -37758,8 +38112,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open the page on which an invoice is paid.
-         * @description Redirects to the gateway, or to the page of the invoice if there is nothing to pay there.
+         * Open the page on which an invoice, or several ones, are paid.
+         * @description Redirects to the gateway, or to the page where the payer began if there is nothing to pay there.
          */
         get: {
             parameters: {
@@ -38722,6 +39076,12 @@ export interface components {
             credit_limit?: string;
             /** @default false */
             is_payment_responsible: boolean;
+            /** @description The client that was last merged into it. */
+            readonly last_merged?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             /** Format: date-time */
             readonly link_expires_at?: string;
             location: {
@@ -38745,6 +39105,14 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
                 readonly width?: number;
+            };
+            /** Format: date-time */
+            readonly merged_at?: string;
+            /** @description The client that it was merged into, and that its page leads to. */
+            readonly merged_into?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
             };
             name: string;
             nif?: string;
@@ -39437,6 +39805,8 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
+            /** Format: date */
+            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             remove_logo?: boolean;
             responsible_email?: string;
@@ -40258,6 +40628,12 @@ export interface components {
             credit_limit?: string;
             /** @default false */
             is_payment_responsible: boolean;
+            /** @description The client that was last merged into it. */
+            readonly last_merged?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
             /** Format: date-time */
             readonly link_expires_at?: string;
             location?: {
@@ -40281,6 +40657,14 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
                 readonly width?: number;
+            };
+            /** Format: date-time */
+            readonly merged_at?: string;
+            /** @description The client that it was merged into, and that its page leads to. */
+            readonly merged_into?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
             };
             name?: string;
             nif?: string;
@@ -40554,6 +40938,8 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
+            /** Format: date */
+            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             responsible_email?: string;
             responsible_name?: string;
@@ -40650,12 +41036,23 @@ export interface components {
             readonly uuid: string;
         };
         ListedInvoiceLine: {
+            buyer_country?: {
+                id?: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
+            buyer_tax_id?: string;
             /** Format: date */
             created?: string;
             /** Format: date-time */
             created_at?: string;
             currency?: string;
             description?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
             invoice?: {
                 /** Format: uuid */
                 uuid?: string;
@@ -40667,6 +41064,11 @@ export interface components {
             };
             number?: number;
             readonly price?: string;
+            provider_country?: {
+                id?: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
             quantity?: string;
             /** @enum {string} */
             refund_state?: "partially_refunded" | "refunded";
@@ -40683,6 +41085,7 @@ export interface components {
             /** @enum {string} */
             status?: "draft" | "billed" | "paid" | "cancelled";
             readonly total?: string;
+            readonly total_taxes?: string;
             /** @enum {string} */
             type?: "individual" | "recurring";
             /** Format: uuid */
@@ -40690,6 +41093,15 @@ export interface components {
         };
         ListedInvoiceTax: {
             readonly amount?: string;
+            readonly base?: string;
+            /** @enum {string} */
+            box?: "EE" | "EI" | "IE" | "II";
+            buyer_country?: {
+                id?: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
+            buyer_tax_id?: string;
             country?: {
                 id?: number;
                 readonly identifier?: string;
@@ -40706,6 +41118,12 @@ export interface components {
                 uuid?: string;
             };
             number?: number;
+            provider_country?: {
+                id?: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
+            rate?: string;
             /** @enum {string} */
             refund_state?: "partially_refunded" | "refunded";
             service_buyer?: {
@@ -41445,6 +41863,8 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
             };
+            /** Format: date */
+            readonly invoice_created?: string;
             readonly is_reversed?: boolean;
             /** @enum {string} */
             readonly kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
@@ -41463,6 +41883,7 @@ export interface components {
             readonly reverses_uuid?: string;
             service_buyer?: {
                 readonly name?: string;
+                readonly nif?: string;
                 /** Format: uuid */
                 uuid?: string;
             };
@@ -41911,6 +42332,10 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
             }[];
+            /** @description Whether it was paid at the gateway, which has not confirmed it yet. */
+            is_sent?: boolean;
+            /** @description The page on which all of it is paid at once at a gateway. */
+            payment_url?: string;
         };
         PeopleOfClient: {
             count: number;
@@ -44031,6 +44456,12 @@ export interface components {
             detail?: string;
             /** @default false */
             is_payment_responsible: boolean;
+            /** @description The client that was last merged into it. */
+            readonly last_merged?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             /** Format: date-time */
             readonly link_expires_at?: string;
             location: {
@@ -44054,6 +44485,14 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
                 readonly width?: number;
+            };
+            /** Format: date-time */
+            readonly merged_at?: string;
+            /** @description The client that it was merged into, and that its page leads to. */
+            readonly merged_into?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
             };
             name: string;
             nif?: string;
@@ -44347,6 +44786,8 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
+            /** Format: date */
+            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             remove_logo?: boolean;
             responsible_email?: string;
@@ -45046,6 +45487,8 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
             };
+            /** Format: date */
+            readonly invoice_created?: string;
             /** @description The invoices to pay; without them, the client’s open invoices in the currency, oldest first. */
             invoices?: {
                 /** @description In its currency: at most what is open of it, and all of that by default. */
@@ -45075,6 +45518,7 @@ export interface components {
             send_receipt?: boolean;
             service_buyer: {
                 readonly name?: string;
+                readonly nif?: string;
                 /** Format: uuid */
                 uuid: string;
             };
