@@ -15,7 +15,8 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const packages = /\/node_modules\/(?!(?:zod|dayjs|papaparse|libphonenumber-js)\/)/;
 
 /** The texts of pages without a session: each language has a file, which its console shares. */
-const openWords = /\/(?:messages\/\w\w\.open\.ts|locales\/\w\w\/(?:common|signin|public|figures|document|report|statement)\.json)$/;
+const openWords =
+  /\/(?:messages\/\w\w\.open\.ts|locales\/\w\w\/(?:common|signin|public|figures|document|report|statement)\.json)$/;
 const wordsOf = (id: string) => `${/\/(\w\w)(?:\.open\.ts|\/\w+\.json)$/.exec(id)?.[1]}.open`;
 
 /**

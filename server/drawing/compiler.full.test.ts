@@ -217,9 +217,7 @@ describe('texts of users', () => {
   });
 
   test('may have characters that cannot be printed', async () => {
-    const { pages } = await read(
-      sampleInvoice({ observation: 'antes\u0000\u0007\u202e\ud800 𝒳\ue000 depois\nlinha' }),
-    );
+    const { pages } = await read(sampleInvoice({ observation: 'antes\u0000\u0007\u202e\ud800 𝒳\ue000 depois\nlinha' }));
     expect(pages[0]).toContain('antes\ufffd \ufffd depois\nlinha');
   });
 
