@@ -157,6 +157,7 @@ export const budgetTable = {
   searchesPerTenant: row(100, '', 'accountants looked up in 15 minutes', 'company', tooMany),
   paymentPagesPerInvoice: row(60, '', 'payment pages opened in 15 minutes', 'invoice', 'the page of the invoice'),
   paymentsPerClientLink: row(60, '', 'payments begun in 15 minutes', 'page of a client', tooMany),
+  paymentsPerUser: row(60, '', 'payments begun in 15 minutes', 'user of a client', tooMany),
   connectionChecksPerTenant: row(30, '', 'connections to gateways checked in 15 minutes', 'company', tooMany),
   passwordChecksAtOnce: row(2, '', 'running password checks', 'process', waits),
   passwordChecksWaiting: row(512, '', 'waiting password checks', 'process', busy),

@@ -23,9 +23,9 @@ const paymentDetails = [
   'transactions.0.reason',
 ] as const;
 
-/** A customer's access to invoices: those issued to their entities. */
+/** A customer's access to invoices: those issued to their entities, which they may pay. */
 export const issuedToCustomers = {
-  may: ['list', 'show'],
+  may: ['list', 'show', 'pay'],
   rows: [namesTheCustomer, { path: 'status', in: ['billed', 'paid', 'cancelled'] }],
   hides: [
     ...hiddenFromCustomers,

@@ -44,7 +44,8 @@ export const invoicePermissions = [
   'audit',
 ] as const;
 
-export type InvoiceAction = (typeof invoicePermissions)[number];
+/** Clients pay: the company records what it received. */
+export type InvoiceAction = (typeof invoicePermissions)[number] | 'pay';
 
 /** The actions on an invoice by status (specification §4 Actions by status, design §6). */
 export const invoiceActions = {
@@ -260,6 +261,7 @@ export const invoiceActions = {
     preview: { in: ['future'], needs: 'show', hidden: ['never_issued'], icon: 'document' },
     paymentDetails: { in: ['billed'], needs: 'show', icon: 'account' },
     paymentLink: { in: ['billed'], needs: 'show', hidden: ['no_link'], icon: 'card' },
+    payTogether: { in: ['billed'], needs: 'pay', hidden: ['no_link'], bulk: true, icon: 'card' },
     receipt: { in: ['paid'], needs: 'show', icon: 'receipt' },
     publicLink: { in: ['draft', 'billed', 'paid'], needs: 'show', icon: 'link' },
     audit: {

@@ -21,6 +21,7 @@ const guessBudgets = [
   'accessRequestsPerAccount',
   'paymentPagesPerInvoice',
   'paymentsPerClientLink',
+  'paymentsPerUser',
   'connectionChecksPerTenant',
 ] as const;
 
