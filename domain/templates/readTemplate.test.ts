@@ -26,6 +26,11 @@ test.each(builtInLinks)('the built-in template %s is valid and needs no advice',
   expect(templateWarnings(template)).toEqual([]);
 });
 
+test('a template of before the code to pay prints it', () => {
+  const read = readTemplate(withBlocks({ type: 'payment', variant: 'panel' }), validate);
+  expect(read).toMatchObject({ template: { blocks: [{ type: 'payment', variant: 'panel', code: true }] } });
+});
+
 test('what an editor makes is accepted, and read again as it is', () => {
   fc.assert(
     fc.property(templates, (made) => {

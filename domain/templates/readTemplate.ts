@@ -94,11 +94,12 @@ function colorIssues({ theme: { colors } }: Template): Issue[] {
   });
 }
 
-/** Rich texts in their canonical form, so that equal templates are equal as JSON. */
+/** Rich texts in their canonical form, and settings that may be absent with their value, so that equal templates are equal as JSON. */
 function inOneForm(template: Template): Template {
   const blocks = <Block extends TemplateBlock>(all: readonly Block[]): Block[] =>
     all.map((block) => {
       if (block.type === 'text') return { ...block, content: richTextOf(block.content) ?? '' };
+      if (block.type === 'payment') return { ...block, code: block.code ?? true };
       if (block.type !== 'columns') return block;
       return { ...block, columns: block.columns.map((column) => ({ ...column, blocks: blocks(column.blocks) })) };
     });

@@ -52,7 +52,7 @@ const columns = block('columns', {
 const single = fc
   .tuple(
     block('masthead', { variant: fc.constantFrom('plain', 'spacious', 'formal') }),
-    block('payment', { variant: fc.constantFrom('panel', 'plain', 'large', 'framed') }),
+    block('payment', { variant: fc.constantFrom('panel', 'plain', 'large', 'framed'), code: fc.boolean() }),
     block('lines', { variant: fc.constantFrom('ruled', 'striped', 'dense', 'open'), columns: chosen(lineColumns) }),
     block('totals', { variant: panelled }),
     block('taxes', { variant: ruled }),

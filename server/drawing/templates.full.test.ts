@@ -108,6 +108,17 @@ describe('a template', () => {
     expect(text).toContain('EXP-2026/118: 1/1');
   });
 
+  test('prints the code to pay by transfer, unless it hides it', async () => {
+    const account = { name: 'Millennium', currency: 'EUR', codes: { iban: 'PT50000201231234567890154' } };
+    const document = sampleInvoice({ currency: 'EUR', account, number: 118, open_amount: '580.00' });
+    const payment = { type: 'payment', variant: 'panel' } as const;
+    const printed = (block: TemplateBlock) => textOf(withBlocks(block), document);
+    for (const block of [payment, { ...payment, code: true }]) expect(await printed(block)).toContain('Escaneie');
+    const hidden = await printed({ ...payment, code: false });
+    expect(hidden).not.toContain('Escaneie');
+    expect(hidden).toContain('580,00');
+  });
+
   test('puts blocks side by side', async () => {
     const note = (content: string): TemplateBlock & { type: 'text' } => ({
       type: 'text',

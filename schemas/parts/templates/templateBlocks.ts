@@ -35,6 +35,15 @@ const chosen = <const V extends readonly string[]>(names: V) =>
 const align = choice('left', 'center', 'right');
 const millimetres = (minimum: number, maximum: number) => ({ type: 'number', minimum, maximum }) as const;
 
+/**
+ * The amount due, its date and the account to pay to, with the code to scan unless the template hides it; nothing if nothing
+ * is payable. Templates of before the code do not name it.
+ */
+const payment = {
+  ...block('payment', { variant: choice('panel', 'plain', 'large', 'framed'), code: { type: 'boolean' } }),
+  required: ['type', 'variant'],
+} as const;
+
 /** The blocks that fit into a column, and everywhere else. */
 export const narrowBlocks = [
   /** The logo or, without one, the monogram and the name of the company; as wide as the height allows. */
@@ -45,8 +54,7 @@ export const narrowBlocks = [
   block('facts', { variant: choice('row', 'list', 'framed'), fields: chosen(factNames) }),
   /** Exporter, importer, and the payer if it is a third party. */
   block('parties', { variant: choice('plain', 'boxed', 'framed'), parties: chosen(partyNames) }),
-  /** The amount due, its date and the account to pay to; nothing if nothing is payable. */
-  block('payment', { variant: choice('panel', 'plain', 'large', 'framed') }),
+  payment,
   /** From the price of the lines to the amount due, and the total cost to the importer. */
   block('totals', { variant: choice('panel', 'plain') }),
   /** Texts of the document, in one column or two; those without a value are omitted. */

@@ -37,7 +37,7 @@ export const letter: DemoTemplate = {
       { type: 'lines', variant: 'striped', columns: ['description', 'quantity', 'price', 'total'] },
       { type: 'totals', variant: 'panel' },
       { type: 'taxes', variant: 'striped' },
-      { type: 'payment', variant: 'panel' },
+      { type: 'payment', variant: 'panel', code: true },
       { type: 'notes', columns: 1, notes: ['terms_payment', 'observation', 'contact'] },
       {
         type: 'text',

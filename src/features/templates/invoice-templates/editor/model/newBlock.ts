@@ -13,7 +13,7 @@ const initial: { readonly [Type in BlockType]: Omit<BlockOf<Type>, 'type'> } = {
   title: { align: 'left' },
   facts: { variant: 'row', fields: factNames.filter((name) => name !== 'number') },
   parties: { variant: 'plain', parties: [...partyNames] },
-  payment: { variant: 'panel' },
+  payment: { variant: 'panel', code: true },
   totals: { variant: 'panel' },
   notes: { columns: 2, notes: [...noteNames] },
   text: { title: '', align: 'left', size: 'normal', content: '' },
