@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 555b575e1ad881d73332eee6f578f1d6d324a21cfa2d3d16881cd3dc34481917
+// Written by `npm run openapi` from openapi.json 1220497b42acf84d8131bda551457361bafd3ab980ac02659a3440f384baf9cb
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -41661,6 +41661,15 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
             }[];
+            /** @description What a banking app scans or takes to pay the open amount; to draw as a QR code. */
+            payment_code?: {
+                /**
+                 * @description `epc` is a SEPA credit transfer (EPC069-12), `pix` a BR Code ("Pix copia e cola").
+                 * @enum {string}
+                 */
+                scheme: "epc" | "pix";
+                text: string;
+            };
         };
         PeopleOfClient: {
             count: number;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paymentCode, type CodedInvoice, type PaidTo } from './paymentCode.ts';
+import { scanned } from './codes.testing.ts';
+import { paymentCode, transferCode, type CodedInvoice, type PaidTo } from './paymentCode.ts';
 
 const iban = 'PT50000201231234567890154';
 const billed: CodedInvoice = {
@@ -74,5 +75,29 @@ describe('an invoice has no code', () => {
     ['an IBAN with a typing error', 'EUR', { details: 'IBAN: PT51000201231234567890154' }],
   ] satisfies [string, string, PaidTo | null][])('with %s', (_, currency, account) => {
     expect(paymentCode({ ...billed, currency }, account)).toBeUndefined();
+  });
+});
+
+describe('the code of one transfer for several invoices', () => {
+  const transfer = { beneficiary: 'Acme Software Ltda', address: 'Avenida Paulista, 1374, São Paulo' };
+  const scannedOf = (of: Pick<Parameters<typeof transferCode>[0], 'currency' | 'amount' | 'numbers'>, to: PaidTo) =>
+    scanned(transferCode({ ...transfer, ...of }, to)?.text ?? '');
+
+  it('is scanned with the sum and all numbers in euros', () => {
+    const read = scannedOf({ currency: 'EUR', amount: '2080.00', numbers: [17, 18, 21] }, inEuros);
+    expect(read?.split('\n').slice(6)).toEqual([iban, 'EUR2080.00', '', '', '17, 18, 21']);
+  });
+
+  it('is scanned with the sum in reais, without an identifier that could name another invoice', () => {
+    const read = scannedOf({ currency: 'BRL', amount: '2080.00', numbers: [17, 18] }, inReais);
+    expect(read).toMatch(/54072080\.00.*62070503\*\*\*6304[\dA-F]{4}$/);
+  });
+
+  it('names as many numbers as fit, each as a whole', () => {
+    const numbers = Array.from({ length: 100 }, (_, at) => 100_000 + at);
+    const read = scannedOf({ currency: 'EUR', amount: '9.00', numbers }, inEuros) ?? '';
+    const [reference = ''] = read.split('\n').slice(-1);
+    expect(reference.length).toBeLessThanOrEqual(140);
+    expect(reference.split(', ').map(Number)).toEqual(numbers.slice(0, 17));
   });
 });

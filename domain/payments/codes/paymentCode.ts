@@ -2,7 +2,7 @@ import type { paymentCode as schema } from '../../../schemas/parts/payments/paym
 import type { Infer } from '../../../schemas/resource.ts';
 import { codes } from '../../fields/codes.ts';
 import { accountLines } from '../accountLines.ts';
-import { epcPayload } from './epc.ts';
+import { epcLimits, epcPayload } from './epc.ts';
 import { pixPayload } from './pix.ts';
 
 /** A code that a payer scans or pastes to pay an invoice. */
@@ -36,14 +36,42 @@ export function paymentCode(invoice: CodedInvoice, account: PaidTo | null | unde
   const { status, number, currency, service_provider: provider, transactions } = invoice;
   if (status !== 'billed' || !number || !provider || transactions?.some(({ payment_link: link }) => link))
     return undefined;
+  const amount = invoice.open_amount ?? invoice.importer_total_payable_exporter ?? '0';
+  const { name: beneficiary, location } = provider;
+  return transferCode({ currency, amount, beneficiary, address: location?.address, numbers: [number] }, account);
+}
+
+/** What one transfer pays. The amount is decimal text. */
+export interface Transfer {
+  readonly currency: string;
+  readonly amount: string;
+  readonly beneficiary: string;
+  /** Of the beneficiary. */
+  readonly address?: string | undefined;
+  /** Of the invoices that it pays. */
+  readonly numbers: readonly number[];
+}
+
+/** Returns the code of a transfer to an account; undefined if the account has none for its currency. */
+export function transferCode(transfer: Transfer, account: PaidTo | null | undefined): PaymentCode | undefined {
+  const { currency, amount, beneficiary, address = '', numbers } = transfer;
   if (!account || (account.currency ?? currency) !== currency) return undefined;
   const { iban, bic, pix } = account.codes ?? writtenCodes(account.details ?? '');
-  const amount = invoice.open_amount ?? invoice.importer_total_payable_exporter ?? '0';
-  const paid = { beneficiary: provider.name, amount, reference: String(number) };
-  if (currency === 'EUR' && iban) return coded('epc', epcPayload({ ...paid, iban, bic }));
+  const paid = { beneficiary, amount };
+  if (currency === 'EUR' && iban)
+    return coded('epc', epcPayload({ ...paid, reference: wholeNumbers(numbers), iban, bic }));
   if (currency !== 'BRL' || !pix) return undefined;
-  return coded('pix', pixPayload({ ...paid, key: pix, city: cityOf(provider.location?.address ?? '') }));
+  // Its identifier has no separator, so it names a single invoice only.
+  const reference = numbers.length === 1 ? String(numbers[0]) : '';
+  return coded('pix', pixPayload({ ...paid, reference, key: pix, city: cityOf(address) }));
 }
+
+/** The numbers that fit into the reference of a transfer, since a part of a number names another invoice. */
+const wholeNumbers = (numbers: readonly number[]): string =>
+  numbers.reduce((text, number) => {
+    const more = text === '' ? String(number) : `${text}, ${number}`;
+    return more.length > epcLimits.reference ? text : more;
+  }, '');
 
 const coded = (scheme: PaymentCode['scheme'], text: string | undefined): PaymentCode | undefined =>
   text === undefined ? undefined : { scheme, text };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { decimalSigns } from '../../../domain/kinds/decimal.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { accountLines, copiedText } from '../../../domain/payments/accountLines.ts';
@@ -6,6 +6,9 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import type { PaymentTogether } from './publicClient.ts';
+
+/** Draws the symbol, which few accounts have. */
+const ScanCode = lazy(() => import('../summary/ScanCode.tsx'));
 
 interface TransferProps {
   readonly payment: PaymentTogether;
@@ -21,10 +24,13 @@ export function Transfer({ payment, onBack }: TransferProps) {
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'center' });
   }, [payment]);
-  const { amount, currency, beneficiary, details, invoices } = payment;
+  const { amount, currency, beneficiary, details, payment_code: code, invoices } = payment;
   const numbers = invoices.map(({ number }) => number).join(', ');
   const reference = t(`public.client.${invoices.length === 1 ? 'numberValue' : 'numbersValue'}`, { numbers });
   const rows = [
+    ...(code?.scheme === 'pix'
+      ? [{ label: t('public.payment.pix'), value: code.text, copied: code.text, isCode: true }]
+      : []),
     {
       label: t('public.client.sum'),
       value: formatMoney(amount, currency, language),
@@ -43,11 +49,16 @@ export function Transfer({ payment, onBack }: TransferProps) {
       <h2 id="transfer-title" ref={heading} tabIndex={-1}>
         {t('public.client.how', { amount: formatMoney(amount, currency, language) })}
       </h2>
+      {code && (
+        <Suspense fallback={<figure className="public-code" />}>
+          <ScanCode text={code.text} />
+        </Suspense>
+      )}
       <dl className="public-copies">
-        {rows.map(({ label, value, copied }, place) => (
+        {rows.map(({ label, value, copied, isCode }, place) => (
           <div key={place}>
             <dt>{label}</dt>
-            <dd className="figures">{value}</dd>
+            <dd className={isCode ? 'public-code-text' : 'figures'}>{value}</dd>
             <dd>
               <CopyButton what={label} text={copied} />
             </dd>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../../../domain/languages.ts';
+import { codeSchemes } from '../../../schemas/parts/payments/paymentCode.ts';
 
 const text = z.nullish(z.string());
 
@@ -51,6 +52,7 @@ export const paymentTogether = z.object({
   details: text,
   payment_url: text,
   is_sent: z.nullish(z.boolean()),
+  payment_code: z.nullish(z.object({ scheme: z.enum(codeSchemes), text: z.string() })),
   invoices: z.array(z.object({ uuid: z.string(), number: z.number(), open_amount: z.string(), payment_link: text })),
 });
 

@@ -1,5 +1,6 @@
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
+import { transferCode } from '../../../../domain/payments/codes/paymentCode.ts';
 import { meansOf, togetherRefusals, type TogetherMeans } from '../../../../domain/payments/together.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import { inTenant, readInTenant, type Db } from '../../../database/transaction.ts';
@@ -31,10 +32,12 @@ export interface PaymentInput {
 
 interface Row extends PaidRow {
   readonly company: string;
+  /** Of the company. */
+  readonly address: string | null;
 }
 
 const selectSome = `
-  select ${paidColumns}, c.name as company from invoices i join companies c on c.tenant_id = $1
+  select ${paidColumns}, c.name as company, c.location_address as address from invoices i join companies c on c.tenant_id = $1
   where i.tenant_id = $1 and i.uuid = any($2::uuid[]) and i.status in ('billed', 'paid', 'cancelled')
     and i.number is not null`;
 
@@ -108,23 +111,31 @@ const togetherOf = (row: PaidRow) => ({
 
 function answerOf(rows: readonly Row[]): Readonly<Record<string, unknown>> {
   const [first] = rows;
-  const currency = first?.currency ?? '';
+  const { currency = '', company: beneficiary = '', address } = first ?? {};
   const money = moneyIn(currency);
+  const amount = sumAmounts(
+    rows.map((row) => money(row.open_amount)),
+    decimalsOf(currency),
+  );
+  const invoices = rows
+    .map(({ uuid, number, open_amount: open, payment_link: link }) => ({
+      uuid,
+      number,
+      open_amount: money(open),
+      payment_link: link ?? undefined,
+    }))
+    .toSorted((one, other) => one.number - other.number);
+  const numbers = invoices.map(({ number }) => number);
+  // A gateway would not know of a transfer.
+  const isOnline = invoices.some(({ payment_link: link }) => link);
   return {
-    amount: sumAmounts(
-      rows.map((row) => money(row.open_amount)),
-      decimalsOf(currency),
-    ),
+    amount,
     currency,
-    beneficiary: first?.company,
+    beneficiary,
     details: first?.pay_to?.details,
-    invoices: rows
-      .map(({ uuid, number, open_amount: amount, payment_link: link }) => ({
-        uuid,
-        number,
-        open_amount: money(amount),
-        payment_link: link ?? undefined,
-      }))
-      .toSorted((one, other) => one.number - other.number),
+    payment_code: isOnline
+      ? undefined
+      : transferCode({ currency, amount, beneficiary, address: address ?? undefined, numbers }, first?.pay_to),
+    invoices,
   };
 }

@@ -1,4 +1,5 @@
 import { isOverdue } from '../../../../domain/payments/overdue.ts';
+import type { PaidTo } from '../../../../domain/payments/codes/paymentCode.ts';
 import type { InvoiceStatus } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
 import { payToColumn } from '../../../engine/documents/drawing/printedFields.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
@@ -22,7 +23,7 @@ export interface PaidRow {
   readonly payment_link: string | null;
   readonly public_hash: string | null;
   readonly template: string;
-  readonly pay_to: { readonly details?: string } | null;
+  readonly pay_to: PaidTo | null;
 }
 
 /** SQL: the columns of a `PaidRow` of `invoices i`. Without its public link an invoice is not paid at its gateway. */

@@ -2,6 +2,7 @@ import { languageCodes } from '../../../../domain/languages.ts';
 import { mostTogether } from '../../../../domain/payments/clientLink.ts';
 import { togetherMeans } from '../../../../domain/payments/together.ts';
 import { publicHashSchema } from '../../../engine/documents/http/hashParameters.ts';
+import { paymentCode } from '../../../../schemas/parts/payments/paymentCode.ts';
 import { pageStates } from './readPage.ts';
 
 const text = { type: 'string' } as const;
@@ -98,6 +99,7 @@ export const payment = {
     details: { ...text, description: 'The details of the account to pay to.' },
     payment_url: { ...text, description: 'The page on which all of it is paid at once at a gateway.' },
     is_sent: { type: 'boolean', description: 'Whether it was paid at the gateway, which has not confirmed it yet.' },
+    payment_code: paymentCode,
     invoices: {
       type: 'array',
       items: {

@@ -185,6 +185,22 @@ describe('paying several invoices', () => {
     expect((await pay(hash, [one.uuid, two.uuid])).json()).toEqual(answer.json());
   });
 
+  it('has the code of the sum in euros, which the IBAN is for', async () => {
+    const { uuid, hash } = await link(await newClient());
+    const inEuros = () => issued(uuid, { currency: 'EUR' });
+    const [one, two] = [await inEuros(), await inEuros()];
+    const { amount, payment_code: code } = (await pay(hash, [one.uuid, two.uuid])).json();
+    expect(code.scheme).toBe('epc');
+    expect(code.text.split('\n').slice(5)).toEqual([
+      'Acme Software Ltda',
+      'PT50000201231234567890154',
+      `EUR${amount}`,
+      '',
+      '',
+      [one.number, two.number].join(', '),
+    ]);
+  });
+
   it.each<[string, string, (uuid: string) => Promise<unknown>]>([
     ['paid meanwhile', 'has already been paid', (uuid) => become(uuid, 'paid')],
     ['cancelled', 'was canceled', (uuid) => become(uuid, 'cancelled')],
