@@ -51,6 +51,17 @@ export const acme: DemoCompany = {
       client: 'Norte Digital, Lda.',
     },
   ],
+  lateFees: {
+    percent: '1',
+    fee: { amount: '40.000', currency: 'EUR' },
+    item: items.lateCharge,
+    scenario: scenarios.others,
+    words: {
+      pt: 'Conforme o contrato: juros de 1% ao mês e multa de € 40 por fatura em euros.',
+      en: 'As agreed in the contract: interest of 1% a month, and € 40 for each invoice in euros.',
+      es: 'Según el contrato: intereses del 1 % al mes y 40 € por cada factura en euros.',
+    },
+  },
   rates: { USD: 54_200, EUR: 59_600 },
   seasons: [72, 78, 102, 100, 104, 108, 90, 94, 108, 116, 124, 104],
   sales,

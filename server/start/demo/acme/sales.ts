@@ -8,6 +8,7 @@ export const items = {
   licence: 'Licença mensal',
   training: 'Treinamento da equipe',
   hosting: 'Hospedagem gerenciada',
+  lateCharge: 'Encargos por atraso',
 };
 
 const { consulting, development, support, licence, training, hosting } = items;

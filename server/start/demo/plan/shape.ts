@@ -1,3 +1,4 @@
+import type { Language } from '../../../../domain/languages.ts';
 import type { PaymentRule } from '../../../../domain/paymentTerms/dueDate.ts';
 import type { FrequencySymbology } from '../../../../schemas/parts/recurrence/recurrence.ts';
 import type { PaymentTerms } from '../../../../schemas/resources/invoicing/payment-terms.ts';
@@ -183,6 +184,15 @@ export interface DemoContract extends DemoTexts {
   readonly cancelled?: number;
 }
 
+/** The rule of a company for late payment: percent a month, and its words. */
+export interface DemoLateFees {
+  readonly percent: string;
+  readonly fee: { readonly amount: string; readonly currency: string };
+  readonly item: string;
+  readonly scenario: DemoScenario;
+  readonly words: Readonly<Record<Language, string>>;
+}
+
 /** A tenant of the demo: identity, registrations and sales. */
 export interface DemoCompany {
   readonly slug: string;
@@ -202,6 +212,8 @@ export interface DemoCompany {
   readonly items: readonly string[];
   readonly clients: readonly DemoClient[];
   readonly sequences: readonly DemoSequence[];
+  /** What it charges for late payment, if it does. */
+  readonly lateFees?: DemoLateFees;
   /** Average exchange rates in ten-thousandths. */
   readonly rates: Readonly<Record<string, number>>;
   /** Sales of each month relative to the average in percent, from January. */
