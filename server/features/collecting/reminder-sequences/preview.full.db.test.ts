@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { make, usLocation } from '../../../../tests/support/company.ts';
 import { reminderDesk } from '../../../../tests/support/reminderDesk.ts';
+import { inTenant } from '../../../database/transaction.ts';
 import { markBounced } from '../../delivery/messages/bounce.ts';
 import type { SequencePreview } from './preview.ts';
 
@@ -73,5 +74,10 @@ it('the first sequence is the default, and another one takes its place', async (
   expect(await defaults()).toEqual([one]);
   const other = await sequence([7], { is_default: false });
   await ana.put(`/api/v2/reminder-sequences/${other}/make_default`);
+  expect(await defaults()).toEqual([other]);
+  const { acme: tenant } = api.identity.tenants;
+  await inTenant(api.pool, { tenant, actor: 'test' }, (db) =>
+    db.query('update reminder_sequences set is_default = false where tenant_id = $1', [tenant]),
+  );
   expect(await defaults()).toEqual([other]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { make, usLocation } from '../../../../tests/support/company.ts';
 import { sendMailsOnce } from '../../../../tests/support/mailJob.ts';
 import { reminderDesk } from '../../../../tests/support/reminderDesk.ts';
+import { markBounced } from '../../delivery/messages/bounce.ts';
 import { testPost } from '../../../../tests/support/smtpServer.ts';
 
 const { api, ana, invoices, issued, work, sequence, turn, storyOf, mailsOf } = await reminderDesk();
@@ -107,6 +108,39 @@ describe('the mail of a reminder', () => {
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([`Own ${number}`, `Step for ${number}`]);
     expect(mails.map(({ text }) => text).join()).toContain('Pay USD 1,080.00');
     expect(await storyOf(uuid)).toEqual(['2026-03-10 sent', '2026-04-15 sent']);
+  });
+
+  it('of several steps has the texts of the latest', async () => {
+    api.clock.set('2026-03-10T15:00:00Z');
+    const steps = [5, 15].map((days) => ({ days, level: `Day ${days}`, en_subject: `Step ${days}: {{number}}` }));
+    const own = await sequence([], { steps });
+    await turn(own, 'turn_on');
+    const to = 'gio@client.test';
+    const of = { currency: 'USD', responsible_email: to, service_buyer_uuid: await client() };
+    const numbers = [];
+    for (const due_date of ['2026-04-10', '2026-04-20'])
+      numbers.push(await numberOf(await issued({ ...of, due_date })));
+    await work('2026-04-27T15:00:00Z');
+    expect((await arrived(to)).map(({ subject }) => subject)).toEqual([`Step 15: ${numbers.join(', ')}`]);
+    await turn(own, 'turn_off');
+  });
+
+  it('of an invoice without recipients goes to those whom the document reached', async () => {
+    api.clock.set('2026-03-10T15:00:00Z');
+    const entity = await make(ana, '/api/v2/entities', {
+      name: 'Two addresses',
+      location: usLocation,
+      responsible_email: 'contact@client.test',
+    });
+    const uuid = await issued({ responsible_email: null, service_buyer_uuid: entity });
+    const sent = await ana.post(`/api/v2/invoice/${uuid}/email`, { email: 'here@client.test;gone@client.test' });
+    expect(sent.statusCode).toBeLessThan(300);
+    const { rows } = await api.ownerPool.query<{ uuid: string }>(
+      "select uuid from outbox where email = 'gone@client.test'",
+    );
+    expect(await markBounced(api.pool, { message_id: `<${rows[0]?.uuid}@ultramar.test>` })).toBe(true);
+    await ana.put(`${invoices}/${uuid}/remind`);
+    expect(await mailsOf(uuid)).toEqual(['here@client.test']);
   });
 
   it('is sent again as it was, to a corrected address', async () => {

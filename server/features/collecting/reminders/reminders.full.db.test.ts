@@ -122,6 +122,13 @@ describe('a reminder stops', () => {
     ['declined', (uuid: string) => set(uuid, "send_state = 'Declined'")],
     ['bounced', (uuid: string) => set(uuid, "send_state = 'Undelivered'")],
     ['paid at the gateway', (uuid: string) => set(uuid, "gateway_status = 'Payment Sent'")],
+    [
+      'paid at the gateway after a failure',
+      async (uuid: string) => {
+        await set(uuid, "gateway_status = 'Failed'");
+        await set(uuid, "gateway_status = 'Payment Sent'");
+      },
+    ],
   ])('when its invoice is %s', async (_, act) => {
     api.clock.set(noon('2026-03-10'));
     const own = await sequence([5]);
@@ -193,6 +200,35 @@ describe('a reminder stops', () => {
     expect(await Promise.all(uuids.map(storyOf))).toEqual([[], ['2026-04-15 held']]);
     await turn(own, 'turn_off');
     expect(await storyOf(uuids[1])).toEqual([]);
+  });
+});
+
+describe('a sequence', () => {
+  it('sends nothing while it is paused, and afterwards what is still open', async () => {
+    api.clock.set(noon('2026-03-10'));
+    const [own, other] = [await sequence([5]), await sequence([200], { is_default: false })];
+    for (const uuid of [own, other]) await turn(uuid, 'turn_on');
+    await issued({ service_buyer_uuid: await client({ reminder_sequence: { uuid: other } }) });
+    const [uuid, paid] = [await issued(), await issued()];
+    await turn(own, 'pause');
+    await ana.put(`/api/v2/invoice/status/${paid}`, { status: 'paid' });
+    await work(noon('2026-11-03'));
+    expect([await storyOf(uuid), await storyOf(paid)]).toEqual([['2026-04-15 planned'], []]);
+    await turn(own, 'resume');
+    await work(noon('2026-11-03'));
+    expect(await storyOf(uuid)).toEqual(['2026-11-03 sent']);
+    for (const one of [own, other]) await turn(one, 'turn_off');
+  });
+
+  it('follows its steps when they change', async () => {
+    api.clock.set(noon('2026-03-10'));
+    const own = await sequence([5], { name: 'Changing' });
+    await turn(own, 'turn_on');
+    const uuid = await issued();
+    const body = { name: 'Changing', is_default: true, steps: [{ days: 3, level: 'Sooner' }] };
+    expect((await ana.put(`/api/v2/reminder-sequences/${own}`, body)).statusCode).toBe(200);
+    expect(await storyOf(uuid)).toEqual(['2026-04-13 planned']);
+    await turn(own, 'turn_off');
   });
 });
 
