@@ -88,7 +88,7 @@ it('the link to the page of a client is only for those who list invoices', async
       await who.get(at),
       await who.get('/api/v2/entities'),
       await who.get('/api/v2/entities/export?format=csv'),
-      await who.get(`${at}/audit`),
+      await who.get(`/api/v2/audit/entity/${client}`),
       await who.put(at, { name: 'Norte Inc.', location: usLocation }),
     ];
     return answers.filter(({ body }) => body.includes(record.public_hash)).length;

@@ -94,9 +94,20 @@ describe('the statement of a client', () => {
           closing_credit: total('credit', currency, dayOf(to ?? 1)),
         });
         expect(found.rows.every(({ day }) => day >= dayOf(from ?? 1) && day <= dayOf(to ?? 1))).toBe(true);
+        expect(text(found.ageing.reduce((sum, { amount }) => sum + cents(amount), 0n))).toBe(found.closing_balance);
       }
     }
   });
+});
+
+it('neither a draft nor a cancelled invoice is in the statement of a client', async () => {
+  const before = await statement('currency=BRL');
+  await shop.written({ is_draft: true });
+  const { uuid } = await shop.written({ created: '2026-03-31' });
+  expect((await ana.put(`/api/v2/invoice/status/${uuid}`, { status: 'cancelled', reason: 'Twice' })).statusCode).toBe(
+    200,
+  );
+  expect(await statement('currency=BRL')).toEqual(before);
 });
 
 describe('the file of a statement', () => {
