@@ -137,6 +137,22 @@ describe('the page of a client', () => {
     expect(one).not.toHaveProperty('account');
   });
 
+  it('calls late what is due before today', async () => {
+    const { uuid, hash } = await link(await newClient());
+    await issued(uuid, { due_date: '2026-03-12' });
+    const began = api.clock.now();
+    const lateOn = async (day: string) => {
+      api.clock.set(`${day}T15:00:00Z`);
+      const { totals, results } = (await page(hash)).json();
+      return [totals[0].late_amount, results[0].is_overdue];
+    };
+    expect([await lateOn('2026-03-12'), await lateOn('2026-03-13')]).toEqual([
+      ['0.00', false],
+      ['1080.00', true],
+    ]);
+    api.clock.set(began);
+  });
+
   it('shows what the client pays for others, and not what others pay for it', async () => {
     const buyer = await link(await newClient('Buyer'));
     const payer = await link(await newClient('Payer', { is_payment_responsible: true }));
