@@ -5,6 +5,7 @@ import { taxIdCountry } from '../../../../../domain/kinds/taxId.ts';
 import entities, { type Entity } from '../../../../../schemas/resources/clients/entities.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { useMay } from '../../../../access/useMay.ts';
+import { useMe } from '../../../../access/useMe.ts';
 import { useActions } from '../../../../generate/actions/useActions.ts';
 import type { OwnSectionProps } from '../../../../generate/show/OwnSection.tsx';
 import { DuplicateSentence } from '../duplicates/DuplicateSentence.tsx';
@@ -15,7 +16,9 @@ type Client = Entity & RaRecord<string> & { readonly archived?: boolean };
 /** Says on the page of a client which others may be the same, for users who may merge them. */
 export default function Duplicates({ record }: OwnSectionProps<Client>) {
   const mayEdit = useMay(entities.name, 'edit');
-  const mayMove = useMay(invoices.name, 'edit');
+  // `useMay` would judge the client as if it were an invoice.
+  const me = useMe();
+  const mayMove = !me || me.permissions.includes(`${invoices.name}:edit`);
   return mayEdit && mayMove && !record.archived ? <DuplicatesOf client={record} /> : null;
 }
 
