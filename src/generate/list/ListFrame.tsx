@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ChoosingProvider } from './bulk/Choosing.tsx';
 import { followed } from '../refreshInterval.ts';
+import { useBackToAll } from './useBackToAll.ts';
 import { PanelProvider } from './panel/PanelProvider.tsx';
 import { hiddenFirst, hiddenKey, listState, rowsFresh, rowsMeta, sizeKey } from '../../data/listState.ts';
 
@@ -19,6 +20,7 @@ type RowsQuery = Query<GetListResult<RaRecord>>;
  * change are read again.
  */
 export function ListFrame({ resource, children }: ListFrameProps) {
+  useBackToAll(resource);
   const [hidden] = useStore(hiddenKey(resource), hiddenFirst(resource));
   const [size] = useStore<number | undefined>(sizeKey(resource.name));
   const meta = useMemo(() => rowsMeta(resource, hidden), [resource, hidden]);

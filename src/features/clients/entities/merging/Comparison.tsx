@@ -50,7 +50,15 @@ function Choices({ stays, merged }: { readonly stays: Client; readonly merged: C
     onChange(isTaken ? [...taken, path] : taken.filter((each) => each !== path));
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '9rem 1fr 1fr' }, columnGap: 2, mb: 1 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '9rem repeat(2, minmax(0, 1fr))' },
+          columnGap: 2,
+          mt: 2,
+          mb: 1,
+        }}
+      >
         <Box sx={{ display: { xs: 'none', sm: 'block' } }} />
         {[
           { client: stays, role: 'stays' },

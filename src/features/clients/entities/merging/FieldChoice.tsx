@@ -34,7 +34,7 @@ export function FieldChoice({ path, stays, merged, isTaken, onChoose }: FieldCho
       aria-labelledby={`${name}-label`}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', sm: '9rem 1fr 1fr' },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '9rem repeat(2, minmax(0, 1fr))' },
         columnGap: 2,
         py: 0.5,
         borderTop: 1,
@@ -73,6 +73,8 @@ function Value({ of, path }: { readonly of: Client; readonly path: MergedField }
   if (typeof value === 'boolean') return translate(`resources.entities.merging.${value ? 'on' : 'off'}`);
   if (value === undefined || value === null || value === '')
     return <Typography color="textSecondary">{translate('resources.entities.merging.blank')}</Typography>;
+  // A link in a label would open when it is chosen.
+  if (path === 'responsible_email') return String(value);
   if (path === 'credit_limit') return `${of.credit_currency} ${of.credit_limit}`;
   return <kind.Field {...shown} value={value} />;
 }
