@@ -97,6 +97,20 @@ export const clients = {
     rate: '6.25',
     delays: [1, -2, 4, 0],
   },
+  // Entered twice.
+  charlesRiverAgain: {
+    entity: {
+      name: 'Charles River Analytics, Inc.',
+      nif: '04 7654321',
+      location: places.boston,
+      responsible_name: 'Dana Whitfield',
+      responsible_email: 'ap@charlesriver.test',
+    },
+    currency: 'USD',
+    account: accounts.bancoDoBrasil,
+    scenario: scenarios.unitedStates,
+    delays: [],
+  },
   norteDigital: {
     entity: {
       name: 'Norte Digital, Lda.',
