@@ -11,7 +11,7 @@ interface Archivable {
 
 /**
  * Adds archiving to a resource: the property `archived`, the commands that set and reset it for users with `archive`,
- * and a refusal of other changes to archived records, but for commands `onArchived`.
+ * and a refusal of other changes to archived records, except by commands `onArchived`.
  */
 export function archivable<R extends Archivable>(resource: R): R {
   const { schema, list, actions = noActions, singular } = resource;

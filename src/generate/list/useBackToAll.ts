@@ -5,7 +5,7 @@ import { listKey } from '../../data/listState.ts';
 
 /**
  * Going back to the address of a list without filters shows it without them. react-admin would restore those that it has stored,
- * in place of that address, so that the next step back would seem to do nothing.
+ * there, so that the next step back would seem to do nothing.
  */
 export function useBackToAll(resource: Resource): void {
   const store = useStoreContext();

@@ -29,7 +29,7 @@ interface Found {
   readonly archived: boolean;
 }
 
-/** The clients that are looked at for each name, and that are told of. */
+/** The clients that are compared for each name, and those that are returned at most. */
 const looked = 20;
 const most = 3;
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/transaction.ts';
 import type { Move } from './moveRows.ts';
 
-// A view that names both keeps both: it could not be told apart when it is undone.
+// A view that names both keeps both, since undoing the merge could not separate them.
 const noteViews = `
   insert into client_merge_rows (tenant_id, merge_uuid, table_name, column_name, row_uuid)
   select $1, $2, 'saved_views', 'state', v.uuid from saved_views v

@@ -48,7 +48,7 @@ const moveInvitations = `
 
 const keysOf = (rows: readonly { readonly uuid: string }[]): string[] => rows.map(({ uuid }) => uuid);
 
-/** Whoever reads one of both clients will read the other: only who may invite clients' users allows that. */
+/** A user who reads one of both clients will read the other, so the caller needs the rights to invite such a user. */
 async function requireInviting(auth: Db, scope: Scope, { from, to }: Clients): Promise<void> {
   const readers = await auth.query(findReaders, [scope.tenant.id, from, to]);
   if (readers.length === 0) return;

@@ -2,7 +2,7 @@ import type { Entity } from '../../../../../schemas/resources/clients/entities.t
 import { ApiError } from '../../../../base/errors.ts';
 import type { Check } from '../../../../engine/commands/commandFile.ts';
 
-const words = 'resources.entities.reasons.merged';
+const words = 'resources.entities.merging.refused.merged';
 
 /** A merged client returns only with what was moved. */
 export const check: Check<Entity & { readonly uuid: string }> = async (_, __, rows) =>

@@ -25,4 +25,4 @@ test.each([
   { events: [{}] },
   { events: [{ ...paid, amount: '-1' }] },
   { events: [{ ...paid, currency: undefined }] },
-])('throws on %j', (body) => expect(() => readEvents(body)).toThrow());
+])('throws on %j', (body) => expect(() => readEvents(body)).toThrow(/invalid/i));

@@ -8,10 +8,12 @@ import { RecordActionsProvider } from '../../../../generate/actions/RecordAction
 import Duplicates from './duplicates.tsx';
 
 const client = {
+  is_payment_responsible: false,
+  reminders_off: false,
   id: 'c-1',
   name: 'Blue Harbor',
   nif: '84-1234567',
-  location: { country: { id: 840, identifier: 'US' } },
+  location: { place_id: 'p', address: 'New York', country: { id: 840, identifier: 'US' } },
 };
 const found = [
   { uuid: 'c-2', name: 'Blue Harbour LLC', archived: false, by: 'tax_id' },
