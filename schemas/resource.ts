@@ -68,6 +68,8 @@ export type Annotations = {
   counter?: { givenBy: readonly string[] };
   /** For text that may be a code: the locale key under which known codes have sentences. */
   sentences?: string;
+  /** For text: it is printed, so that each of its letters needs a font; other texts may have any. */
+  printed?: boolean;
   /** For a list or text: addresses of mails, each with or without a name. */
   addressees?: boolean;
   /** For text: the placeholders that it may contain, and the locale key of their names, for a menu that inserts them. */

@@ -30,5 +30,8 @@ export const isRichText = (property: Property): boolean => property.kind === 'ri
 /** Whether a property holds a template of documents. */
 export const isTemplate = (property: Property): boolean => property.kind === 'template';
 
+/** Whether a property holds texts of documents. */
+export const isPrinted = (property: Property): boolean => property.printed === true;
+
 /** Whether a property holds telephone numbers. */
 export const isPhone = (property: Property): boolean => kindOf(property) === 'phone';

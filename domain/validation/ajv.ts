@@ -43,6 +43,7 @@ export function configureAjv<A extends Ajv>(ajv: A): A {
     'defined',
     'onSite',
     'addressees',
+    'printed',
     'bulk',
   ]);
   ajv.addVocabulary(['offers', 'among']);

@@ -1,7 +1,7 @@
 import { templateSchema } from '../../schemas/parts/templates/template.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { isObject } from '../schema/isObject.ts';
-import { isRichText, isTemplate } from '../schema/kindOf.ts';
+import { isPrinted, isRichText, isTemplate } from '../schema/kindOf.ts';
 import { normalizeAround } from '../schema/values/normalize.ts';
 import { propertyAt } from '../schema/path.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
@@ -10,6 +10,7 @@ import { readTemplate } from '../templates/readTemplate.ts';
 import type { Check, Compiler } from './compileOnce.ts';
 import type { Issue } from './issue.ts';
 import { issuesOf } from './issues.ts';
+import { letterIssues } from './letters.ts';
 import { richTextIssues } from './richTexts.ts';
 import { togetherIssue } from './totalItems.ts';
 
@@ -30,8 +31,9 @@ interface Level {
   readonly body: Property;
   readonly whole: Property;
   readonly validate: Check;
-  /** The schema without lists, if it contains rich texts. */
+  /** The schema without lists, if it contains rich texts, or texts that are printed. */
   readonly written?: Property | undefined;
+  readonly printed?: Property | undefined;
   /** The check of templates, if the schema contains any. */
   readonly validateTemplate?: Check | undefined;
   readonly lists: readonly List[];
@@ -61,8 +63,9 @@ function levelOf(ajv: Compiler, body: Property, whole: Property): Level {
   });
   const around = withoutItems(body);
   const written = hasProperty(around, isRichText) ? around : undefined;
+  const printed = hasProperty(around, isPrinted) ? around : undefined;
   const validateTemplate = hasProperty(around, isTemplate) ? ajv.compile(templateSchema) : undefined;
-  return { body, whole, validate: ajv.compile(around), written, validateTemplate, lists };
+  return { body, whole, validate: ajv.compile(around), written, printed, validateTemplate, lists };
 }
 
 function listsIn(property: Property, path: readonly string[]): Omit<List, 'items'>[] {
@@ -86,6 +89,9 @@ function check(level: Level, value: unknown, prefix: string, issues: Issue[], mo
   }
   if (level.written && isObject(read)) {
     for (const issue of richTextIssues(level.written, read)) issues.push({ ...issue, path: join(prefix, issue.path) });
+  }
+  if (level.printed && isObject(read)) {
+    for (const issue of letterIssues(level.printed, read)) issues.push({ ...issue, path: join(prefix, issue.path) });
   }
   if (level.validateTemplate && isObject(read)) {
     for (const issue of readTemplates(level.body, level.validateTemplate, read)) {

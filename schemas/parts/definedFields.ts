@@ -15,10 +15,17 @@ export const fieldDefinition = {
   properties: {
     uuid: { type: 'string', format: 'uuid' },
     key,
-    name: { type: 'string', minLength: 1, maxLength: 80 },
+    name: { type: 'string', minLength: 1, maxLength: 80, printed: true },
     type: { type: 'string', enum: fieldTypes, default: 'text', immutable: true },
     // One option per line.
-    options: { type: 'string', kind: 'multiline', minLength: 1, maxLength: 2000, when: { path: 'type', eq: 'choice' } },
+    options: {
+      type: 'string',
+      kind: 'multiline',
+      minLength: 1,
+      maxLength: 2000,
+      printed: true,
+      when: { path: 'type', eq: 'choice' },
+    },
     required: { type: 'boolean', default: false },
     // Whether it is printed on documents; a secret never is.
     printed: { type: 'boolean', default: true },
@@ -38,7 +45,7 @@ export const definedValue = {
     type: { type: 'string', enum: fieldTypes, readOnly: true },
     options: { type: 'string', readOnly: true },
     required: { type: 'boolean', readOnly: true },
-    value: { type: 'string', maxLength: 500 },
+    value: { type: 'string', maxLength: 500, printed: true },
     secret,
   },
 } as const;

@@ -8,10 +8,10 @@ export const location = {
   additionalProperties: false,
   properties: {
     place_id: { type: 'string', minLength: 1, maxLength: 200 },
-    address: { type: 'string', minLength: 1, maxLength: 300 },
+    address: { type: 'string', minLength: 1, maxLength: 300, printed: true },
     latitude: { type: 'number', minimum: -90, maximum: 90 },
     longitude: { type: 'number', minimum: -180, maximum: 180 },
-    complement: { type: 'string', maxLength: 200 },
+    complement: { type: 'string', maxLength: 200, printed: true },
     country: countryReference,
   },
 } as const;

@@ -26,8 +26,8 @@ export const documentPayer = [
 
 /** The texts of a document besides its lines, and its template. */
 export const documentTexts = {
-  observation: { ...richText, maxLength: 4000 },
-  terms_payment: { ...richText, maxLength: 4000 },
+  observation: { ...richText, maxLength: 4000, printed: true },
+  terms_payment: { ...richText, maxLength: 4000, printed: true },
   template: { type: 'string', maxLength: 120 },
   label: { type: 'string', maxLength: 60 },
 } as const;
@@ -41,11 +41,11 @@ export const documentOptions = {
 export type DocumentOptions = Readonly<Record<keyof typeof documentOptions, boolean>>;
 
 /** The company's own number of a document. */
-export const companyNumber = { type: 'string', maxLength: 60 } as const;
+export const companyNumber = { type: 'string', maxLength: 60, printed: true } as const;
 
 export const documentRecipients = {
   send_email: { type: 'boolean', default: false },
-  responsible_name: { type: 'string', maxLength: 200 },
+  responsible_name: { type: 'string', maxLength: 200, printed: true },
   responsible_email: { type: 'string', maxLength: 2000 },
 } as const;
 

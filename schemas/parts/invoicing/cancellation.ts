@@ -6,6 +6,7 @@ export const cancellation = {
     reason: {
       type: 'string',
       maxLength: 500,
+      printed: true,
       description: 'Why the invoice is cancelled. Printed on its document.',
     },
   },

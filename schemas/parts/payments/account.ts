@@ -12,7 +12,7 @@ const accountType = {
 /** What the accounts of a company and of entities have in common: values for the fields that the type defines, and other details as text. */
 export const account = {
   uuid: { type: 'string', format: 'uuid', readOnly: true },
-  name: { type: 'string', minLength: 1, maxLength: 120 },
+  name: { type: 'string', minLength: 1, maxLength: 120, printed: true },
   account_type: accountType,
   fields: {
     type: 'array',
@@ -20,7 +20,7 @@ export const account = {
     defined: { by: 'account_type', at: 'fields' },
     items: definedValue,
   },
-  details: { type: 'string', kind: 'multiline', maxLength: 1000 },
+  details: { type: 'string', kind: 'multiline', maxLength: 1000, printed: true },
   created_at: { type: 'string', format: 'date-time', readOnly: true },
 } as const;
 

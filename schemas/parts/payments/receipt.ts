@@ -25,7 +25,7 @@ export const receipt = {
       maxLength: 19,
       description: 'YYYY-MM-DD HH:mm:ss in the company’s time zone, not in the future.',
     },
-    note: { type: 'string', maxLength: 500 },
+    note: { type: 'string', maxLength: 500, printed: true },
     send_receipt: {
       type: 'boolean',
       description: 'Mails the receipt to the recipients of the invoice.',
@@ -45,5 +45,5 @@ export const settlement = {
 export const authorization = {
   type: 'object',
   additionalProperties: false,
-  properties: { public_notes: { type: 'string', maxLength: 500 } },
+  properties: { public_notes: { type: 'string', maxLength: 500, printed: true } },
 } as const;

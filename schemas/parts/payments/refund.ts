@@ -7,6 +7,6 @@ export const refund = {
   additionalProperties: false,
   properties: {
     amount: { ...receipt.properties.amount, description: 'In the invoice’s currency; all that is left by default.' },
-    reason: { type: 'string', minLength: 1, maxLength: 500 },
+    reason: { type: 'string', minLength: 1, maxLength: 500, printed: true },
   },
 } as const;

@@ -1,7 +1,7 @@
 import { receipt } from './receipt.ts';
 
 /** Why a booking is undone or an amount given up. */
-const reason = { type: 'string', minLength: 1, maxLength: 500 } as const;
+const reason = { type: 'string', minLength: 1, maxLength: 500, printed: true } as const;
 
 /** The reversal of a payment. */
 export const reversal = {

@@ -4,7 +4,7 @@ import { defineSingle } from '../../single.ts';
 const days = { type: 'integer', minimum: 0, maximum: 365 } as const;
 
 /** A text of the company about its rule; an empty one is left out. */
-const words = { type: 'string', kind: 'multiline', maxLength: 500 } as const;
+const words = { type: 'string', kind: 'multiline', maxLength: 500, printed: true } as const;
 
 const named = { uuid: { type: 'string', format: 'uuid' } } as const;
 

@@ -38,7 +38,7 @@ const schema = {
           uuid: { type: 'string', format: 'uuid' },
           // From the due date.
           days: { type: 'integer', minimum: -60, maximum: 365 },
-          level: { type: 'string', minLength: 1, maxLength: 80 },
+          level: { type: 'string', minLength: 1, maxLength: 80, printed: true },
           // An empty text is the default one.
           pt_subject: mailSubject,
           pt_body: mailBody,

@@ -10,13 +10,13 @@ const schema = {
   required: ['name', 'location', 'responsible_email'],
   additionalProperties: false,
   properties: {
-    name: { type: 'string', minLength: 1, maxLength: 200 },
-    nif: { type: 'string', maxLength: 30, kind: 'taxId' },
+    name: { type: 'string', minLength: 1, maxLength: 200, printed: true },
+    nif: { type: 'string', maxLength: 30, kind: 'taxId', printed: true },
     tax_regime: { type: 'string', maxLength: 100 },
     segment: { type: 'string', maxLength: 100 },
     logo: { ...storedFile, kind: 'image', file: { ...logoFile, width: 6000, height: 6000 } },
     location,
-    responsible_name: { type: 'string', maxLength: 200 },
+    responsible_name: { type: 'string', maxLength: 200, printed: true },
     responsible_email: { type: 'string', format: 'email', maxLength: 254 },
   },
 } as const;

@@ -7,7 +7,7 @@ const schema = {
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
-    description: { type: 'string', minLength: 1, maxLength: 300 },
+    description: { type: 'string', minLength: 1, maxLength: 300, printed: true },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },
 } as const;

@@ -8,7 +8,7 @@ const schema = {
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
-    name: { type: 'string', minLength: 1, maxLength: 80, unique: true },
+    name: { type: 'string', minLength: 1, maxLength: 80, unique: true, printed: true },
     ...paymentRule,
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },

@@ -10,7 +10,7 @@ const schema = {
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
-    name: { type: 'string', minLength: 1, maxLength: 120, unique: true },
+    name: { type: 'string', minLength: 1, maxLength: 120, unique: true, printed: true },
     link_docs: { type: 'string', format: 'uri', pattern: '^https://', maxLength: 500 },
     auto: { type: 'boolean', default: false },
     // Who settles its accounts, and determines their fields; without one, an automatic account is settled elsewhere.

@@ -12,12 +12,12 @@ const schema = {
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
     slug: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,62}$', maxLength: 63, unique: true, immutable: true },
-    name: { type: 'string', minLength: 1, maxLength: 200 },
-    nif: { type: 'string', maxLength: 30, kind: 'taxId' },
+    name: { type: 'string', minLength: 1, maxLength: 200, printed: true },
+    nif: { type: 'string', maxLength: 30, kind: 'taxId', printed: true },
     location,
     currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3, default: 'BRL' },
     time_zone: { type: 'string', kind: 'timeZone', maxLength: 64, default: 'America/Sao_Paulo' },
-    owner_name: { type: 'string', minLength: 1, maxLength: 200 },
+    owner_name: { type: 'string', minLength: 1, maxLength: 200, printed: true },
     owner_email: { type: 'string', format: 'email', maxLength: 254 },
     owner_language: { type: 'string', enum: ['pt', 'en', 'es'], default: 'pt' },
     status: {

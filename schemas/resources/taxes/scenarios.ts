@@ -9,9 +9,9 @@ const schema = {
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
-    code: { type: 'string', maxLength: 40, unique: true },
-    name: { type: 'string', minLength: 1, maxLength: 120 },
-    description: { type: 'string', minLength: 1, maxLength: 500, kind: 'multiline' },
+    code: { type: 'string', maxLength: 40, unique: true, printed: true },
+    name: { type: 'string', minLength: 1, maxLength: 120, printed: true },
+    description: { type: 'string', minLength: 1, maxLength: 500, kind: 'multiline', printed: true },
     origin: countryReference,
     destiny: countryReference,
     tributes: { type: 'array', kind: 'collection', maxItems: 40, default: [], items: scenarioTribute },

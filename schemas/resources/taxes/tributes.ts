@@ -8,8 +8,8 @@ const schema = {
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
-    name: { type: 'string', minLength: 1, maxLength: 60 },
-    description: { type: 'string', maxLength: 300, kind: 'multiline' },
+    name: { type: 'string', minLength: 1, maxLength: 60, printed: true },
+    description: { type: 'string', maxLength: 300, kind: 'multiline', printed: true },
     country: countryReference,
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },

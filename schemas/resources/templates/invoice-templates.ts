@@ -12,7 +12,7 @@ const schema = {
     editable: { type: 'boolean', readOnly: true },
     default: { type: 'boolean', default: false, fixed: { path: 'default', eq: true } },
     /** Of the company's own templates: `schemas/parts/templates/template.ts`. */
-    content: { type: 'object', kind: 'template' },
+    content: { type: 'object', kind: 'template', printed: true },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
     updated_at: { type: 'string', format: 'date-time', readOnly: true },
   },

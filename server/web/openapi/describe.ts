@@ -102,6 +102,7 @@ function publicName(name: string, value: unknown): string {
     shownOnce: value === true,
     onSite: value === true,
     addressees: value === true,
+    printed: value === true,
     summarizes: typeof value === 'string',
     reveals: typeof value === 'string',
     // The contract could only describe it with named schemas.

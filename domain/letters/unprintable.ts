@@ -1,0 +1,29 @@
+import stored from './letters.json' with { type: 'json' };
+import { isInRanges, readRanges, type Ranges } from './ranges.ts';
+
+/** A letter that no font of the documents has. */
+export type Unprintable = {
+  readonly letter: string;
+  /** Its place in Unicode, because a screen may have no font for it either: `U+1D4B3`. */
+  readonly code: string;
+};
+
+/** Most texts have only letters of these, which are printed without a search. */
+const plain = /^[\n\r\t -~\u00a0-\u017f]*$/;
+/** Characters without a shape: documents leave them out, or use them to join letters. */
+const shapeless = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}]/gu;
+
+let printed: Ranges | undefined;
+
+/** Returns the first letter of a text that cannot be printed; undefined if there is none. */
+export function unprintableIn(text: string): Unprintable | undefined {
+  if (plain.test(text)) return undefined;
+  printed ??= readRanges(stored.letters);
+  for (const letter of text.normalize('NFC').replace(shapeless, '')) {
+    const point = letter.codePointAt(0) ?? 0;
+    if (!isInRanges(printed, point)) return { letter: letter.toWellFormed(), code: codeOf(point) };
+  }
+  return undefined;
+}
+
+const codeOf = (point: number): string => `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
