@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 1220497b42acf84d8131bda551457361bafd3ab980ac02659a3440f384baf9cb
+// Written by `npm run openapi` from openapi.json af5d8daa809c8bc81e8173843743b73954e50acd96b5fae4287ba660f347faa7
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -28469,123 +28469,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/public/clients/{hash}/statement": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the statement of account of a client in a currency, by the link to its page.
-         * @description Of the invoices that the client pays, without the notes of the company on payments.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    tenant?: string;
-                    /** @description The first day; by default twelve months before the last one. */
-                    from?: string;
-                    /** @description The last day; by default today. */
-                    to?: string;
-                    /** @description By default the first of the currencies of the client. */
-                    currency?: string;
-                };
-                header?: never;
-                path: {
-                    hash: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Statement"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/public/clients/{hash}/statement/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the statement of account of a client as a PDF, by the link to its page.
-         * @description Of the invoices that the client pays, without the notes of the company on payments.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    tenant?: string;
-                    /** @description The first day; by default twelve months before the last one. */
-                    from?: string;
-                    /** @description The last day; by default today. */
-                    to?: string;
-                    /** @description By default the first of the currencies of the client. */
-                    currency?: string;
-                    locale?: "pt" | "en" | "es";
-                };
-                header?: never;
-                path: {
-                    hash: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/public/invoices/individual/{hash}": {
         parameters: {
             query?: never;
@@ -39183,8 +39066,6 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
-            /** Format: date */
-            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             remove_logo?: boolean;
             responsible_email?: string;
@@ -40302,8 +40183,6 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
-            /** Format: date */
-            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             responsible_email?: string;
             responsible_name?: string;
@@ -41661,15 +41540,6 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
             }[];
-            /** @description What a banking app scans or takes to pay the open amount; to draw as a QR code. */
-            payment_code?: {
-                /**
-                 * @description `epc` is a SEPA credit transfer (EPC069-12), `pix` a BR Code ("Pix copia e cola").
-                 * @enum {string}
-                 */
-                scheme: "epc" | "pix";
-                text: string;
-            };
         };
         PeopleOfClient: {
             count: number;
@@ -42946,7 +42816,6 @@ export interface components {
                 /** @enum {string} */
                 variant: "plain" | "boxed" | "framed";
             } | {
-                code?: boolean;
                 /** @constant */
                 type: "payment";
                 /** @enum {string} */
@@ -43030,7 +42899,6 @@ export interface components {
                         /** @enum {string} */
                         variant: "plain" | "boxed" | "framed";
                     } | {
-                        code?: boolean;
                         /** @constant */
                         type: "payment";
                         /** @enum {string} */
@@ -44108,8 +43976,6 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
-            /** Format: date */
-            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             remove_logo?: boolean;
             responsible_email?: string;

@@ -6,6 +6,7 @@ import { finishPdf } from '../files/pdf/finishPdf.ts';
 import { builtInTemplate, defaultTemplate, designOf } from './builtIn/builtIn.ts';
 import { effortOf, TooMuchEffort, type Output } from './effort.ts';
 import { startsWithTitle } from './layout/blocks.ts';
+import { directed } from './text/direction.ts';
 import { families, pathOf, readFamily, readLetters } from './text/families.ts';
 import { layoutView } from './layout/layout.ts';
 import { measuresOf, millimetre, paperWidths } from './layout/measures.ts';
@@ -87,7 +88,8 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
     output: (source: CompileDocArgs, isBroken: boolean) => T,
   ): T {
     const { theme, page } = design;
-    const shown = JSON.stringify(view);
+    const withDirections = directed(view);
+    const shown = JSON.stringify(withDirections ?? view);
     const hasBreaks = shown.includes(breakPoint);
     // The formats of a note may break a word too.
     const isBroken = hasBreaks || shown.includes('"breaks":true');
@@ -96,6 +98,7 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
       view: shown,
       scripts: JSON.stringify(letters.familiesFor(shown)),
       ...(hasBreaks && { breaks: '' }),
+      ...(withDirections !== undefined && { directions: '' }),
       widths: JSON.stringify(widthsOf(largeTexts, rulers[theme.font])),
     };
     const mainFilePath = `${sealed}/${program}`;

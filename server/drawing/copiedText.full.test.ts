@@ -101,3 +101,24 @@ test('the bookmarks of a PDF have no character that its texts do not have', asyn
   const { bookmarks } = await readPdf(compiler.pdf({ template: narrow, locale: 'pt', document }));
   expect(bookmarks).toContain(`${runs.reference} ${runs.name}`);
 });
+
+describe('a line that reads from the right', () => {
+  const name = 'שלום Consulting בע״מ';
+  const drawing = {
+    template: defaultTemplate,
+    locale: 'en',
+    document: sampleInvoice({ service_provider: sampleParty(name, countries.portugal, '509442013') }),
+  } as const;
+
+  test('has its words in this order, at the left of its column', async () => {
+    const { pages, title, author, places } = await readPdf(compiler.pdf(drawing));
+    expect(pages.join('') + title + author).not.toMatch(/[\u2066-\u2069\u202a-\u202e]/);
+    expect(author).toBe(name);
+    const [last, middle, first] = ['בע״מ', 'Consulting', 'שלום'].map(
+      (word) => places.findLast(({ text }) => text.includes(word))?.x ?? 0,
+    );
+    expect(last).toBeLessThan(middle ?? 0);
+    expect(middle).toBeLessThan(first ?? 0);
+    expect(last).toBeCloseTo(places.find(({ text }) => text.includes('NIF'))?.x ?? 0, -1);
+  });
+});

@@ -5,8 +5,8 @@ export interface ReadPdf {
   pages: string[];
   /** The rightmost position of text, in points. */
   reach: number;
-  /** The start of each text on the first page, in points from the lower left corner. */
-  places: { x: number; y: number }[];
+  /** Each text on the first page and its start, in points from the lower left corner. */
+  places: { x: number; y: number; text: string }[];
   title: string;
   author: string;
   created: string;
@@ -41,7 +41,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       if (!('str' in item) || isTilted(item)) continue;
       const [, , , , x, y] = item.transform.map(Number);
       reach = Math.max(reach, (x ?? 0) + item.width);
-      if (number === 1 && item.str.trim() !== '') places.push({ x: x ?? 0, y: y ?? 0 });
+      if (number === 1 && item.str.trim() !== '') places.push({ x: x ?? 0, y: y ?? 0, text: item.str });
     }
     const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
     pages.push(text.replace(/[\u00a0\u202f]/g, ' '));
