@@ -29,6 +29,7 @@ export const heldReasons = [
   'due_before_emission',
   'currency_retired',
   'account_unusable',
+  'letter_unprintable',
   'terms_outdated',
   'total_negative',
   'scenario_unfit',

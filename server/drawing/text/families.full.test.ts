@@ -8,6 +8,7 @@ import { familyOf, glyphsOf } from './font.ts';
 const fonts = new URL('../fonts/', import.meta.url);
 const table = new URL('families.json', fonts);
 const printed = new URL('../../../domain/letters/letters.json', import.meta.url);
+const inDatabase = new URL('../../database/functions/invoicing/is_unprintable.sql', import.meta.url);
 
 /** After these come the packages of Noto, the fonts of `further/`, and signs. */
 const first = [
@@ -78,10 +79,33 @@ const all = writeRanges(
   ),
 );
 
-// RENEW=yes writes both tables after a font has changed.
+/** Characters without a shape, which `domain/letters/unprintable.ts` passes over. */
+const shapeless = Array.from({ length: 0x110000 }, (_, point) => point).filter(
+  (point) => point > 0 && /^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}]$/u.test(String.fromCodePoint(point)),
+);
+
+/** The same rule for the database; its class escapes each code point. */
+function functionText(): string {
+  const escape = (point: string) => `\\U${point.padStart(8, '0')}`;
+  const passed = writeRanges(
+    [...new Set(current.filter(({ name }) => !chosenFamilies.includes(name)).flatMap(pointsOf)), ...shapeless].filter(
+      (point) => point !== 0 && point !== 0xfffd,
+    ),
+  );
+  const ranges = passed.split(' ').map((range) => range.split('-').map(escape).join('-'));
+  return [
+    '-- Whether a text has a letter that no font of the documents has; generated with `domain/letters/letters.json`.',
+    'create or replace function is_unprintable(content text) returns boolean language sql immutable',
+    `  return content ~ '[^\\u0001-\\u017f]' and normalize(content) ~ '[^${ranges.join('')}]';`,
+    '',
+  ].join('\n');
+}
+
+// RENEW=yes writes the tables after a font has changed.
 if (process.env['RENEW'] === 'yes') {
   writeFileSync(table, `${JSON.stringify(current, null, 2)}\n`);
   writeFileSync(printed, `${JSON.stringify({ letters: all }, null, 2)}\n`);
+  writeFileSync(inDatabase, functionText());
 }
 
 test('the table of families is that of the fonts', () => {
@@ -90,6 +114,10 @@ test('the table of families is that of the fonts', () => {
 
 test('the table of printed letters is that of all fonts', () => {
   expect(JSON.parse(readFileSync(printed, 'utf8'))).toEqual({ letters: all });
+});
+
+test('the rule in the database is that of the fonts', () => {
+  expect(readFileSync(inDatabase, 'utf8')).toBe(functionText());
 });
 
 test('each family has its own name, in the order of preference', () => {

@@ -14,6 +14,7 @@ import type { IssuableRow } from '../engine.ts';
 import { issueDate } from './issue.ts';
 import { moneyIn } from '../lines/money.ts';
 import type { DocumentNames } from '../names.ts';
+import { unprintableIssue } from './unprintable.ts';
 import { renew, sourceOf, type Renewed, type Source } from './renew.ts';
 import { unfitOf } from '../lines/scenarioFit.ts';
 
@@ -106,6 +107,8 @@ export function refusalOf(
 ): ApiError | undefined {
   if (issues.length > 0) return new ApiError('draft_outdated');
   if (isAccountUnusable) return accountUnusable();
+  const unprintable = unprintableIssue(row, rows, linesAt);
+  if (unprintable) return unprintable;
   if (row.number === null && !isNearToday(created, today(scope.now, scope.tenant.timeZone))) {
     return new ApiError('emission_far');
   }

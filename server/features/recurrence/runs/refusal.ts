@@ -10,6 +10,15 @@ const isArchived = (party: 'service_buyer' | 'payment_responsible'): string =>
 const isAccountUnusable = `exists (
   select from accounts a where a.tenant_id = $1 and a.uuid = m.account_uuid and ${isUnusable})`;
 
+// What an invoice prints of data that was entered before letters were checked (`domain/validation/letters.ts`).
+const isUnprintable = `(
+  is_unprintable(concat_ws(' ', c.service_provider, c.service_buyer, c.payment_responsible, m.company_number, m.observation,
+    m.terms_payment))
+  or exists (select from contract_items l where l.tenant_id = $1 and l.terms_uuid = m.uuid
+    and is_unprintable(concat_ws(' ', l.description, jsonb_path_query_array(l.scenery, '$.tributes[*].name'))))
+  or exists (select from accounts a where a.tenant_id = $1 and a.uuid = m.account_uuid
+    and is_unprintable(concat_ws(' ', a.name, a.details))))`;
+
 // Like `fitsCorridor` of the domain, for all pairs: an unknown country is null, which never differs.
 const isUnfit = `exists (
   select from jsonb_array_elements(t.jurisdictions) pair
@@ -26,5 +35,6 @@ export const reasonAgainst = `case
   when ${isAccountUnusable} then 'account_unusable'
   when t.is_stale then 'terms_outdated'
   when t.total < 0 then 'total_negative'
+  when ${isUnprintable} then 'letter_unprintable'
   when not c.confirm_scenarios and ${isUnfit} then 'scenario_unfit'
 end`;

@@ -9,7 +9,7 @@ import { useCreatePath } from '../../../../data/createPath.ts';
 import { usePagePath } from '../../../../data/pagePath.ts';
 import { useUpcomingTitle } from './upcomingColumns.tsx';
 
-/** Links to the cause of a hold: an archived party, the accounts, else the contract. */
+/** Links to the cause of a hold: an archived party, the accounts, the texts of parties and contract, else the contract. */
 export function CauseLink({ row }: { readonly row: UpcomingInvoice }) {
   const translate = useTranslate();
   const titleOf = useUpcomingTitle();
@@ -21,12 +21,15 @@ export function CauseLink({ row }: { readonly row: UpcomingInvoice }) {
   const parties = [buyer, payer].flatMap((party) =>
     party ? [{ to: entityPath({ id: party.uuid }), words: 'openEntity', name: party.name }] : [],
   );
+  const toContract = { to: contractPath({ id: contract }), words: 'openContract', name: titleOf(row) };
   const ways =
     why === 'party_archived'
       ? parties
       : why === 'account_unusable'
         ? [{ to: listPath({ resource: accounts.name, type: 'list' }), words: 'openAccounts', name: titleOf(row) }]
-        : [{ to: contractPath({ id: contract }), words: 'openContract', name: titleOf(row) }];
+        : why === 'letter_unprintable'
+          ? [...parties, toContract]
+          : [toContract];
   return ways.map(({ to, words, name }) => {
     const label = translate(`runs.aside.${words}`);
     return (
