@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json cbbcb89c0d13c68869e6537d2da3ccfc5fc82a28ff1c8581625fae0a3fd99695
+// Written by `npm run openapi` from openapi.json b4435625625ce38366453c36eb80dcf6fa59eed9168de43942752b9934b03237
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -38964,7 +38964,7 @@ export interface components {
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -40133,7 +40133,7 @@ export interface components {
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -41637,7 +41637,7 @@ export interface components {
              * @description Why it is or would be put on hold.
              * @enum {string}
              */
-            held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             occurrence: number;
             readonly payment_responsible?: {
                 location?: {
@@ -43874,7 +43874,7 @@ export interface components {
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;

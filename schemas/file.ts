@@ -16,7 +16,7 @@ export interface FileRule {
   readonly anyEncoding?: true;
   /** The maximum size in bytes. */
   readonly bytes: number;
-  /** The maximum dimensions of a picture in pixels. */
+  /** The size in pixels to which a larger picture is scaled when it arrives. */
   readonly width?: number;
   readonly height?: number;
 }

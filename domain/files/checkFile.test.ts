@@ -1,8 +1,8 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import type { FileRule } from '../../schemas/file.ts';
-import { checkFile, checkPixels, formatsOf, megabytes } from './checkFile.ts';
+import { checkFile, formatsOf, megabytes } from './checkFile.ts';
 
-const rule: FileRule = { types: ['image/png', 'image/jpeg'], bytes: 3_145_728, width: 400, height: 300 };
+const rule: FileRule = { types: ['image/png', 'image/jpeg'], bytes: 3_145_728 };
 
 it.each([
   ['image/png', 3_145_728, undefined],
@@ -13,20 +13,6 @@ it.each([
   ['', 1, 'validation.unsupportedFileFormat'],
 ])('a picture of type %j and %i bytes: %s', (type, size, key) => {
   expect(checkFile(rule, { type, size })?.key).toBe(key);
-});
-
-describe('the pixels of a picture', () => {
-  it.each([
-    [400, 300, undefined],
-    [401, 1, 'validation.pictureTooLarge'],
-    [1, 301, 'validation.pictureTooLarge'],
-  ])('%i wide and %i high: %s', (width, height, key) => {
-    expect(checkPixels(rule, { width, height })?.key).toBe(key);
-  });
-
-  it('are unlimited if the rule sets no maximum', () => {
-    expect(checkPixels({ types: ['image/png'], bytes: 1 }, { width: 1e6, height: 1e6 })).toBeUndefined();
-  });
 });
 
 test('a limit is shown in megabytes, rounded down', () => {

@@ -45,11 +45,8 @@ export function checkFile(
   return size > rule.bytes ? tooHeavy(rule) : undefined;
 }
 
-/** Checks the pixels of a picture. */
-export function checkPixels(
-  { width: widest = Infinity, height: highest = Infinity }: FileRule,
-  { width, height }: { readonly width: number; readonly height: number },
-): Complaint | undefined {
-  if (width <= widest && height <= highest) return undefined;
-  return { key: 'validation.pictureTooLarge', args: { width: widest, height: highest } };
-}
+/** The errors for a picture that cannot be shown. */
+export const pictureComplaints = {
+  damaged: { key: 'validation.pictureDamaged' },
+  tooLarge: { key: 'validation.pictureTooLarge' },
+} as const satisfies Record<string, Complaint>;

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import type { FileContent } from '../files/content.ts';
-import { pictureOf, pngSignature } from '../files/picture.ts';
+import { pictureOf, pngSignature } from '../files/pictures/picture.ts';
 
 /** Larger unpacked pictures, in bytes, take too much memory and time. */
 const maxUnpacked = 100_000_000;

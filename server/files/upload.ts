@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { checkFile, checkPixels, unsupported, type Complaint } from '../../domain/files/checkFile.ts';
+import { checkFile, pictureComplaints, unsupported, type Complaint } from '../../domain/files/checkFile.ts';
 import { fileName } from '../../domain/files/fileName.ts';
+import type { FileRule, FileType } from '../../schemas/file.ts';
 import type { FileProperty } from '../../domain/schema/files.ts';
 import { ApiError, type PlainCode } from '../base/errors.ts';
 import type { Part } from './form.ts';
 import { typeOf, type FileContent } from './content.ts';
-import { pictureOf } from './picture.ts';
+import { isPictureType, pictureOf } from './pictures/picture.ts';
+import type { readPicture } from './pictures/readPicture.ts';
 
 /** An uploaded file with verified content. */
 export interface Upload extends FileContent {
@@ -18,24 +20,41 @@ export interface Upload extends FileContent {
   readonly height?: number;
 }
 
+/** Converts a picture; `pictures/readPicture.ts` within the limits of the caller. */
+export type ReadPicture = (
+  content: { readonly type: FileType; readonly bytes: Buffer },
+  rule: FileRule,
+) => ReturnType<typeof readPicture>;
+
 /**
- * Checks an uploaded part for a property, `index` others before it. Throws at the property: `unsupported_media` for
- * another type, `validation` for too many pixels.
+ * Checks an uploaded part for a property, `index` others before it, and converts it if the property holds pictures.
+ * Throws at the property: `unsupported_media` for another type, `validation` for a picture that cannot be shown.
  */
-export function readUpload({ bytes, filename = '' }: Part, { name: path, rule }: FileProperty, index: number): Upload {
+export async function readUpload(
+  { bytes: sent, filename = '' }: Part,
+  { name: path, rule }: FileProperty,
+  index: number,
+  read: ReadPicture,
+): Promise<Upload> {
   const refuse = (code: PlainCode, complaint: Complaint) => new ApiError(code, { errors: [{ path, ...complaint }] });
-  const type = typeOf(bytes, rule);
-  const complaint = type ? checkFile(rule, { size: bytes.length, type }) : unsupported(rule);
+  const type = typeOf(sent, rule);
+  const complaint = type ? checkFile(rule, { size: sent.length, type }) : unsupported(rule);
   if (!type || complaint) throw refuse('unsupported_media', complaint ?? unsupported(rule));
-  const picture = pictureOf(type, bytes);
-  if (!picture && rule.width !== undefined) throw refuse('unsupported_media', unsupported(rule));
-  const tooMany = picture && checkPixels(rule, picture);
-  if (tooMany) throw refuse('validation', tooMany);
-  const sha256 = createHash('sha256').update(bytes).digest();
+  const content = holdsPictures(rule)
+    ? await read({ type, bytes: sent }, rule)
+    : { bytes: sent, ...pixelsOf(type, sent) };
+  if ('refused' in content) throw refuse('validation', pictureComplaints[content.refused]);
+  const sha256 = createHash('sha256').update(content.bytes).digest();
   const name = fileName(filename, type);
-  const pixels = picture && { width: picture.width, height: picture.height };
-  return { key: keyOf([path, index, name, sha256.toString('hex')]), name, type, bytes, sha256, ...pixels };
+  return { key: keyOf([path, index, name, sha256.toString('hex')]), name, type, sha256, ...content };
 }
+
+const holdsPictures = ({ types }: FileRule): boolean => types.every(isPictureType);
+
+const pixelsOf = (type: FileType, bytes: Buffer) => {
+  const { width, height } = pictureOf(type, bytes) ?? {};
+  return width !== undefined && height !== undefined ? { width, height } : {};
+};
 
 /** A UUID of version 8 (RFC 9562 §5.8) from a digest. */
 function keyOf(of: readonly unknown[]): string {

@@ -9,7 +9,8 @@ import { readJson } from '../../domain/schema/values/readJson.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import { ApiError } from '../base/errors.ts';
-import { readUpload, type Upload } from './upload.ts';
+import { readPicture } from './pictures/readPicture.ts';
+import { readUpload, type ReadPicture, type Upload } from './upload.ts';
 import { fieldTooLarge, refusalOf } from '../limits/bodies/excess.ts';
 import { partHeaders, partsOf, readForm, type FormLimits, type Part } from './form.ts';
 import { carried } from '../limits/bodies/bodies.ts';
@@ -82,7 +83,14 @@ function withFiles({ property }: FileProperty, kept: unknown, uploads: readonly 
 }
 
 /** Builds the body from its parts, and moves files to the request. */
-function bodyOf(request: FastifyRequest, schema: ObjectSchema, all: ReadonlyMap<string, readonly Part[]>): object {
+async function bodyOf(
+  request: FastifyRequest,
+  schema: ObjectSchema,
+  all: ReadonlyMap<string, readonly Part[]>,
+): Promise<object> {
+  const { budgets, transfers } = request.server;
+  const readInTurn: ReadPicture = (content, rule) =>
+    transfers.readPicture(request, () => readPicture(content, rule, budgets));
   const body: Record<string, unknown> = {};
   const uploads = new Map<string, readonly Upload[]>();
   const files = new Map(filesOf(schema).map((file) => [file.name, file]));
@@ -93,7 +101,9 @@ function bodyOf(request: FastifyRequest, schema: ObjectSchema, all: ReadonlyMap<
     const field = filled.find(({ filename }) => filename === undefined);
     if (field) body[name] = valueOf(name, field, ownProperty(schema, name) ?? {});
     if (!file) continue;
-    const read = filled.filter((part) => part !== field).map((part, index) => readUpload(part, file, index));
+    const sent = filled.filter((part) => part !== field);
+    // oxlint-disable-next-line no-await-in-loop -- few properties hold files
+    const read = await Promise.all(sent.map((part, index) => readUpload(part, file, index, readInTurn)));
     if (read.length === 0) continue;
     uploads.set(name, read);
     if (!file.property.readOnly) body[name] = withFiles(file, body[name], read);

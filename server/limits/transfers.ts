@@ -17,6 +17,8 @@ declare module 'fastify' {
       take(way: Way, request: FastifyRequest, reply: FastifyReply): Promise<void>;
       /** Reads a page of an export: one at a time, callers by turns. Throws `busy`. */
       readPage<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T>;
+      /** Converts an uploaded picture when few others are being converted. Throws `busy`. */
+      readPicture<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T>;
     };
   }
 }
@@ -36,11 +38,21 @@ export default fp(
       lookup: turns(budgets.lookupsAtOnce, budgets.lookupsAtOncePerCaller),
     };
     const pages = turns(1, 1);
+    const pictures = turns(budgets.picturesAtOnce, budgets.picturesAtOncePerCaller);
+    const within = async <T>(queue: typeof pages, request: FastifyRequest, read: () => Promise<T>): Promise<T> => {
+      const end = await queue.take(turnRequestOf(request));
+      try {
+        return await read();
+      } finally {
+        end();
+      }
+    };
     app.spending.watch('exportsAtOnce', () => files.export.held);
     app.spending.watch('importsAtOnce', () => files.import.held);
     app.spending.watch('overviewsAtOnce', () => files.overview.held);
     app.spending.watch('archivesAtOnce', () => files.archive.held);
     app.spending.watch('previewsAtOnce', () => files.preview.held);
+    app.spending.watch('picturesAtOnce', () => pictures.held);
     app.spending.watch('lookupsAtOnce', () => files.lookup.held);
 
     app.decorate('transfers', {
@@ -49,14 +61,8 @@ export default fp(
         if (raw.destroyed) end();
         else raw.once('close', end);
       },
-      async readPage(request, read) {
-        const end = await pages.take(turnRequestOf(request));
-        try {
-          return await read();
-        } finally {
-          end();
-        }
-      },
+      readPage: (request, read) => within(pages, request, read),
+      readPicture: (request, read) => within(pictures, request, read),
     });
   },
   { name: 'transfers', dependencies: ['errors'] },

@@ -14,7 +14,7 @@ const schema = {
     nif: { type: 'string', maxLength: 30, kind: 'taxId', printed: true },
     tax_regime: { type: 'string', maxLength: 100 },
     segment: { type: 'string', maxLength: 100 },
-    logo: { ...storedFile, kind: 'image', file: { ...logoFile, width: 6000, height: 6000 } },
+    logo: { ...storedFile, kind: 'image', file: logoFile },
     location,
     responsible_name: { type: 'string', maxLength: 200, printed: true },
     responsible_email: { type: 'string', format: 'email', maxLength: 254 },

@@ -18,7 +18,7 @@ import { contractTypes, frequencySymbologies, mostOccurrences } from '../../part
 import { defineResource, type Infer } from '../../resource.ts';
 
 /** The logo of its documents (specification §5). */
-const logoFile = { types: ['image/png', 'image/jpeg'], bytes: 1_000_000 } as const;
+const logoFile = { types: ['image/png', 'image/jpeg'], bytes: 1_000_000, width: 2000, height: 2000 } as const;
 
 const schema = {
   $id: 'Contract',

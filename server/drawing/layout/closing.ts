@@ -8,7 +8,10 @@ export type PlacedBlock = BlockView & { readonly stays?: boolean };
 const most = { text: 1_200, space: 40 } as const;
 
 /** What a document has of the blocks that may be empty. */
-type Shown = Pick<DocumentView, 'notes'> & Readonly<Record<'taxes' | 'way' | 'payment', object | null>>;
+type Shown = Pick<DocumentView, 'notes'> & {
+  readonly facts: readonly Pick<DocumentView['facts'][number], 'name'>[];
+  readonly parties: readonly Pick<DocumentView['parties'][number], 'side'>[];
+} & Readonly<Record<'taxes' | 'way' | 'payment', object | null>>;
 
 /**
  * Marks the last blocks of a document, if they are short words such as the contact, and the block before them: the last
@@ -48,6 +51,10 @@ function isShown(block: BlockView, view: Shown): boolean {
   switch (block.type) {
     case 'notes':
       return notesOf(block, view).length > 0;
+    case 'facts':
+      return view.facts.some(({ name }) => block.fields.some((one) => one === name));
+    case 'parties':
+      return view.parties.some(({ side }) => block.parties.some((one) => one === side));
     case 'taxes':
     case 'way':
     case 'payment':

@@ -161,11 +161,14 @@ describe('a file is refused at its field', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['papers']]);
   });
 
-  it('where a picture has too many pixels', async () => {
-    const wide = Buffer.from(new Uint8Array(onePixel.png).buffer);
-    wide.writeUInt32BE(4001, 16);
-    const answer = await create({ photo: new File([wide], 'a.png') });
-    expect([answer.statusCode, answer.json().errors]).toEqual([400, { photo: expect.stringContaining('4000 × 4000') }]);
+  it.each([
+    ['has too many pixels', 'The image has too many pixels', (png: Buffer) => png.writeUInt32BE(50_000_000, 16)],
+    ['is damaged', 'The image is damaged', (png: Buffer) => png.fill(0, 33)],
+  ])('where a picture %s, with the reason', async (_, reason, damage) => {
+    const bytes = Buffer.from(new Uint8Array(onePixel.png).buffer);
+    damage(bytes);
+    const answer = await create({ photo: new File([bytes], 'a.png') });
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, { photo: expect.stringContaining(reason) }]);
   });
 });
 

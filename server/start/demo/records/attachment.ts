@@ -2,7 +2,9 @@ import { attachmentsProperty } from '../../../../schemas/attachments.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { attach } from '../../../engine/attachments/attachments.ts';
+import { readPicture } from '../../../files/pictures/readPicture.ts';
 import { readUpload } from '../../../files/upload.ts';
+import { defaultBudgets } from '../../../limits/budgets.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { DemoFile } from '../plan/shape.ts';
 
@@ -19,7 +21,8 @@ export async function addAttachment(
   const { attachments: rule } = resource;
   if (!rule) throw new Error(`${resource.name} has no attachments`);
   const part = { type: 'application/pdf', bytes: pageOf(lines), filename: `${name}.pdf` };
-  const upload = readUpload(part, { name: attachmentsProperty, property: {}, rule, most: rule.most }, 0);
+  const property = { name: attachmentsProperty, property: {}, rule, most: rule.most };
+  const upload = await readUpload(part, property, 0, (content) => readPicture(content, rule, defaultBudgets));
   await attach(db, { resource, tenant: tenant.id, uuid }, upload, bytesPerHour);
 }
 

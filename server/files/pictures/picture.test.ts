@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { onePixel } from '../../tests/support/pictures.ts';
+import { onePixel } from '../../../tests/support/pictures.ts';
 import { pictureOf } from './picture.ts';
 
 it.each([

@@ -1,3 +1,7 @@
+export type PictureType = 'image/png' | 'image/jpeg';
+
+export const isPictureType = (type: string): type is PictureType => type === 'image/png' || type === 'image/jpeg';
+
 /** The header of a picture: its pixels, and its unpacked size in bytes. */
 export interface Picture {
   readonly width: number;
