@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json b4435625625ce38366453c36eb80dcf6fa59eed9168de43942752b9934b03237
+// Written by `npm run openapi` from openapi.json ca583a87d3d953e0f71f1b89b37e6f97975ebc61b9307d4886e49917268cbc17
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -7061,6 +7061,120 @@ export interface paths {
                     content: {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
                         "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accountants/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the invoices, lines, taxes and receipts of a month as one workbook and as CSV, a summary that adds up to the reports, and the PDFs of the invoices issued in it.
+         * @description A ZIP archive, streamed while it is read and drawn. With `part`, one of the parts that `/parts` names.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description A month, `2026-11`. */
+                    month: string;
+                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
+                    companies?: string;
+                    part?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/zip": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/zip": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accountants/month/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the parts in which the files of a month are downloaded, each with its companies and its number of PDFs. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description A month, `2026-11`. */
+                    month: string;
+                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
+                    companies?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            parts: {
+                                companies: string[];
+                                documents: number;
+                                part: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -14152,6 +14266,7 @@ export interface paths {
                         en_subject?: string;
                         es_body?: string;
                         es_subject?: string;
+                        month_mail_day?: number;
                         pt_body?: string;
                         pt_subject?: string;
                         /** @default 9 */
@@ -17875,7 +17990,9 @@ export interface paths {
                             /** @description Sums by currency; omitted if there are more than 10000 records. */
                             sums?: {
                                 amounts: {
+                                    importer_total_payable_exporter?: string;
                                     total?: string;
+                                    total_taxes?: string;
                                 };
                                 /** @description The property with the currency, if the amounts have different ones. */
                                 by?: string;
@@ -18096,6 +18213,7 @@ export interface paths {
                             sums?: {
                                 amounts: {
                                     amount?: string;
+                                    base?: string;
                                 };
                                 /** @description The property with the currency, if the amounts have different ones. */
                                 by?: string;
@@ -25746,6 +25864,116 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the invoices, lines, taxes and receipts of a month as one workbook and as CSV, a summary that adds up to the reports, and the PDFs of the invoices issued in it.
+         * @description A ZIP archive, streamed while it is read and drawn. With `part`, one of the parts that `/parts` names.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description A month, `2026-11`. */
+                    month: string;
+                    part?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/zip": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/zip": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/month/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the parts in which the files of a month are downloaded, each with its companies and its number of PDFs. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description A month, `2026-11`. */
+                    month: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            parts: {
+                                companies: string[];
+                                documents: number;
+                                part: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -38343,6 +38571,7 @@ export interface components {
             en_subject?: string;
             es_body?: string;
             es_subject?: string;
+            month_mail_day?: number;
             pt_body?: string;
             pt_subject?: string;
             /** @default 9 */
@@ -40279,12 +40508,23 @@ export interface components {
             readonly uuid: string;
         };
         ListedInvoiceLine: {
+            buyer_country?: {
+                id?: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
+            buyer_tax_id?: string;
             /** Format: date */
             created?: string;
             /** Format: date-time */
             created_at?: string;
             currency?: string;
             description?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
             invoice?: {
                 /** Format: uuid */
                 uuid?: string;
@@ -40296,6 +40536,11 @@ export interface components {
             };
             number?: number;
             readonly price?: string;
+            provider_country?: {
+                id?: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
             quantity?: string;
             /** @enum {string} */
             refund_state?: "partially_refunded" | "refunded";
@@ -40312,6 +40557,7 @@ export interface components {
             /** @enum {string} */
             status?: "draft" | "billed" | "paid" | "cancelled";
             readonly total?: string;
+            readonly total_taxes?: string;
             /** @enum {string} */
             type?: "individual" | "recurring";
             /** Format: uuid */
@@ -40319,6 +40565,15 @@ export interface components {
         };
         ListedInvoiceTax: {
             readonly amount?: string;
+            readonly base?: string;
+            /** @enum {string} */
+            box?: "EE" | "EI" | "IE" | "II";
+            buyer_country?: {
+                id?: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
+            buyer_tax_id?: string;
             country?: {
                 id?: number;
                 readonly identifier?: string;
@@ -40335,6 +40590,12 @@ export interface components {
                 uuid?: string;
             };
             number?: number;
+            provider_country?: {
+                id?: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
+            rate?: string;
             /** @enum {string} */
             refund_state?: "partially_refunded" | "refunded";
             service_buyer?: {
@@ -40497,7 +40758,7 @@ export interface components {
             /** @enum {string} */
             readonly status?: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "document" | "document_test" | "invoices.issued";
+            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -41074,6 +41335,8 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
             };
+            /** Format: date */
+            readonly invoice_created?: string;
             readonly is_reversed?: boolean;
             /** @enum {string} */
             readonly kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
@@ -41092,6 +41355,7 @@ export interface components {
             readonly reverses_uuid?: string;
             service_buyer?: {
                 readonly name?: string;
+                readonly nif?: string;
                 /** Format: uuid */
                 uuid?: string;
             };
@@ -41181,7 +41445,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "document" | "document_test" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -43604,6 +43868,7 @@ export interface components {
             en_subject?: string;
             es_body?: string;
             es_subject?: string;
+            month_mail_day?: number;
             pt_body?: string;
             pt_subject?: string;
             /** @default 9 */
@@ -44188,7 +44453,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "document" | "document_test" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -44675,6 +44940,8 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
             };
+            /** Format: date */
+            readonly invoice_created?: string;
             /** @description The invoices to pay; without them, the client’s open invoices in the currency, oldest first. */
             invoices?: {
                 /** @description In its currency: at most what is open of it, and all of that by default. */
@@ -44704,6 +44971,7 @@ export interface components {
             send_receipt?: boolean;
             service_buyer: {
                 readonly name?: string;
+                readonly nif?: string;
                 /** Format: uuid */
                 uuid: string;
             };

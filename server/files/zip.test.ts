@@ -18,6 +18,19 @@ describe('an archive', () => {
     ]);
   });
 
+  it('contains a file that arrives in parts', async () => {
+    async function* parts() {
+      yield Buffer.from('one, ');
+      yield Buffer.from('two');
+    }
+    const files = Readable.from([{ name: 'a.csv', parts: parts() }, ...filesNamed('b')]);
+    const found = unzipSync(await buffer(Readable.from(zipOf(files, at))));
+    expect(Object.entries(found).map(([name, bytes]) => [name, Buffer.from(bytes).toString()])).toEqual([
+      ['a.csv', 'one, two'],
+      ['b', 'of b'],
+    ]);
+  });
+
   it('requests a file only when the one before it has been read', async () => {
     const requested: string[] = [];
     async function* files() {

@@ -18,6 +18,7 @@ import { todayInZone } from '../../i18n/zone.ts';
 import { cardGrid } from '../../shell/display/cardGrid.ts';
 import { AccessDenied } from '../../shell/notices.tsx';
 import { PageHeader } from '../../shell/frame/PageHeader.tsx';
+import { MonthButton } from './month/MonthButton.tsx';
 import './report.css';
 
 /** The reports available to the user, each with its figure of the month, twelve months, and its question. */
@@ -35,7 +36,11 @@ export function OverviewPage({ area }: { readonly area: Area }) {
   if (reports.length === 0) return <AccessDenied />;
   return (
     <>
-      <PageHeader title={translate('reportPage.title')} subtitle={translate('reportPage.about')} />
+      <PageHeader
+        title={translate('reportPage.title')}
+        subtitle={translate('reportPage.about')}
+        actions={<MonthButton />}
+      />
       <Box component="ul" sx={{ ...cardGrid, gap: 2 }} aria-busy={isPending}>
         {reports.map(({ name }) => (
           <Card key={name} component="li">

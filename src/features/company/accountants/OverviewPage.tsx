@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../../../shell/frame/useDocumentTitle.ts';
 import { CompanyList } from '../companyCards/CompanyList.tsx';
 import { WelcomeCard } from '../../../areas/WelcomeCard.tsx';
 import { CompanyFigures } from './CompanyFigures.tsx';
+import { MonthOfCompanies } from './MonthOfCompanies.tsx';
 import { monthIn } from './months.ts';
 import { OverviewTable } from './OverviewTable.tsx';
 import { OverviewTools, type OverviewView } from './OverviewTools.tsx';
@@ -38,6 +39,7 @@ export function OverviewPage() {
         actions={
           data && (
             <>
+              <MonthOfCompanies companies={data.results.filter(({ access }) => access)} month={month} />
               <ExportButton companies={data.results.filter(({ access }) => access)} />
               <RequestButton />
             </>

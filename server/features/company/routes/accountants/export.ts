@@ -1,22 +1,20 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { exportedListNames } from '../../../../../domain/company/accountants/exportedLists.ts';
 import type { FileColumn } from '../../../../../domain/lists/fileColumns.ts';
 import companies from '../../../../../schemas/resources/company/companies.ts';
 import type { Resource } from '../../../../../schemas/resource.ts';
-import type { Tenant } from '../../../../identity/actor.ts';
-import { ApiError } from '../../../../base/errors.ts';
 import { attachment } from '../../../../files/attachment.ts';
-import { companyNamed, mayInCompany, readerOfCompany, readInCompany } from '../../../../identity/companies.ts';
+import { readerOfCompany, readInCompany } from '../../../../identity/companies.ts';
 import { fileTypes } from '../../../../files/fileTypes.ts';
 import { fileWords } from '../../../../files/fileWords.ts';
 import { refuseHidden, visibleInCompanies } from '../../../../engine/http/visibleFields.ts';
 import { pluralOf } from '../../../../base/i18n.ts';
 import { csvOf, fileColumnsOf, fileQueryOf, pagesOf, withFirstPage } from '../../../../engine/export/exportPages.ts';
 import { fileQuerySchemaOf } from '../../../../engine/lists/parameters.ts';
-import { splitList } from '../../../../engine/lists/query.ts';
 import { finderOf } from '../../../../engine/resources/finder.ts';
 import { xlsxOf } from '../../../../engine/export/workbook.ts';
+import { companiesParameter, selectedCompanies } from '../../accountants/selectedCompanies.ts';
 
 interface FileQuery extends Record<string, unknown> {
   readonly format: keyof typeof fileTypes;
@@ -53,7 +51,9 @@ export default async function companiesExportRoutes(app: FastifyInstance): Promi
         produces: ['text/csv', fileTypes.xlsx],
       },
       handler: async (request, reply) => {
-        const selected = selectedCompanies(request, resource);
+        const selected = selectedCompanies(request, request.query.companies, [
+          { resource: resource.name, action: 'export' },
+        ]);
         const visible = visibleInCompanies(request, resource, selected);
         refuseHidden(resource, visible, request.query);
         const { format } = request.query;
@@ -91,34 +91,4 @@ export default async function companiesExportRoutes(app: FastifyInstance): Promi
       },
     });
   }
-}
-
-/** The maximum length of a short name. */
-const slugLength = 63;
-
-const companiesParameter = (most: number) => ({
-  type: 'string',
-  maxLength: most * (slugLength + 1),
-  pattern: `^[^,]+(,[^,]+){0,${most - 1}}$`,
-  description: `Short names separated by commas, ${most} at most. Default: every company whose list may be exported.`,
-});
-
-/**
- * Returns the companies of a file by name; by default all whose list may be exported, possibly none. Throws
- * `tenant_forbidden`, `tenant_suspended` and `forbidden`: a file that omits a company would look complete.
- */
-function selectedCompanies(request: FastifyRequest<{ Querystring: FileQuery }>, resource: Resource): Tenant[] {
-  const { identity, language, query, server } = request;
-  const may = (tenant: Tenant) => mayInCompany(request, tenant, resource.name, 'export');
-  const named = query.companies && [...new Set(splitList(query.companies))].map((slug) => companyNamed(request, slug));
-  const selected = named || (identity?.tenants ?? []).filter((tenant) => !tenant.isSuspended && may(tenant));
-  if (!selected.every(may)) throw new ApiError('forbidden');
-  const most = server.budgets.exportCompanies;
-  if (selected.length > most) {
-    throw new ApiError('validation', {
-      errors: [{ path: 'companies', key: 'validation.maxItems', args: { limit: most } }],
-    });
-  }
-  const order = new Intl.Collator(language);
-  return selected.toSorted((a, b) => order.compare(a.name, b.name));
 }

@@ -1,0 +1,9 @@
+import { monthListNames } from '../../../../domain/reports/monthSummary.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
+import type { Required } from '../accountants/selectedCompanies.ts';
+
+/** What the files of a month read: without one of these permissions, there are no files that look complete. */
+export const required: readonly Required[] = [
+  ...monthListNames.map((resource) => ({ resource, action: 'export' })),
+  { resource: invoices.name, action: 'show' },
+];
