@@ -11,6 +11,7 @@ export const mailTopics = [
   'access_declined',
   'template_failed',
   'notices',
+  'month',
 ] as const;
 
 export type MailTopic = (typeof mailTopics)[number];
@@ -50,6 +51,8 @@ export interface MailValues {
   readonly charged_back?: string | undefined;
   readonly on_hold?: string | undefined;
   readonly run_finished?: string | undefined;
+  /** The name of a month. */
+  readonly month?: string | undefined;
   /** When the event happened (ISO 8601). */
   readonly at?: string | undefined;
 }

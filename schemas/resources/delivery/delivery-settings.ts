@@ -13,6 +13,8 @@ const schema = {
     reminders_from: { type: 'integer', minimum: 0, maximum: 23, default: 9 },
     reminders_until: { type: 'integer', minimum: 1, maximum: 24, default: 17 },
     reminders_on_weekends: { type: 'boolean', default: false },
+    // Of the month, to the accountants; absent for none.
+    month_mail_day: { type: 'integer', minimum: 1, maximum: 28 },
     // An empty text is the default one.
     pt_subject: mailSubject,
     pt_body: mailBody,
@@ -36,6 +38,7 @@ export default defineSingle({
     sections: [
       { name: 'sending', fields: ['reply_to', 'with_attachments'] },
       { name: 'reminders', fields: ['reminders_from', 'reminders_until', 'reminders_on_weekends'] },
+      { name: 'month', fields: ['month_mail_day'] },
       { name: 'pt', fields: ['pt_subject', 'pt_body'] },
       { name: 'en', fields: ['en_subject', 'en_body'] },
       { name: 'es', fields: ['es_subject', 'es_body'] },

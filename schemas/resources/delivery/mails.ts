@@ -26,6 +26,7 @@ const schema = {
         'document_declined',
         'template_failed',
         'notices',
+        'month',
         'document',
         'document_test',
         'invoices.issued',

@@ -29,3 +29,15 @@ create or replace view invoice_taxes with (security_invoker) as
     jsonb_to_recordset(l.scenery -> 'tributes')
       as (name text, is_origin boolean, tax_responsible text, amount numeric, value numeric, is_fixed boolean)
   ) with ordinality t (name, is_origin, tax_responsible, amount, value, is_fixed, place);
+
+-- The day of the month on which the accountants of a company get a mail about the month before; null for none.
+alter table delivery_settings add column month_mail_day integer check (month_mail_day between 1 and 28);
+
+-- Who was mailed about which month, by its first day.
+create table month_mails (
+  tenant_id uuid not null references tenants (id),
+  user_uuid uuid not null,
+  month date not null check (extract(day from month) = 1),
+  primary key (tenant_id, user_uuid, month)
+);
+select guard_tenant_table('month_mails', audited => false);
