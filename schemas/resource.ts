@@ -228,7 +228,7 @@ export interface Resource<
     readonly due?: { readonly on: P; readonly late: P; readonly status: string };
     /** The paths that a column or its label reads beyond its own value. */
     readonly reads?: { readonly [C in P]?: readonly P[] };
-    /** The columns of a file for a column that shows several values, or that a reader of the file needs more beside. */
+    /** The columns of a file for a column: several values, or what its reader needs beside. */
     readonly inFile?: { readonly [C in P]?: readonly P[] };
     /** The default order: fields with a minus for descending. */
     readonly sort: readonly [Ordered<P>, ...Ordered<P>[]];
@@ -254,10 +254,7 @@ export interface Resource<
     readonly catalogue?: boolean;
     /** Properties that a list omits because of their size. */
     readonly omits?: readonly P[];
-    /**
-     * The reference whose record a row opens, for records without a page. The list has a page even without a menu
-     * entry.
-     */
+    /** For records without a page: the reference whose record a row opens. The list has a page without a menu entry. */
     readonly opens?: P;
     /** Whether it supports keyset paging (`after`). */
     readonly keyset?: boolean;

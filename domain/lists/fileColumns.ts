@@ -1,15 +1,14 @@
 import type { Resource } from '../../schemas/resource.ts';
-import type { PropertyOf, TextContext } from '../kinds/codec.ts';
+import type { PropertyOf } from '../kinds/codec.ts';
 import { decimalSigns } from '../kinds/decimal.ts';
 import { codecFor } from '../kinds/registry.ts';
 import { shownPath } from '../kinds/shownPath.ts';
 import { fieldKey } from '../kinds/words.ts';
 import { valueAt } from '../schema/valueAt.ts';
 import { listedAt } from './fields.ts';
-import { readerText } from './readerText.ts';
+import { readerText, type FileWords } from './readerText.ts';
 
-/** The text context of a file. */
-export type FileWords = Omit<TextContext, keyof PropertyOf | 'record' | 'find'>;
+export type { FileWords } from './readerText.ts';
 
 /** A column of a file: the property, with its heading. */
 export interface FileColumn extends PropertyOf {

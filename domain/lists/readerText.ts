@@ -1,11 +1,13 @@
 import { isRows, type Row } from '../kinds/collection.ts';
-import type { PropertyOf } from '../kinds/codec.ts';
+import type { PropertyOf, TextContext } from '../kinds/codec.ts';
 import { codecFor } from '../kinds/registry.ts';
 import { booleanWord, fieldKey, hasOwnWords } from '../kinds/words.ts';
 import { isObject } from '../schema/isObject.ts';
 import { kindOf } from '../schema/kindOf.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
-import type { FileWords } from './fileColumns.ts';
+
+/** The text context of a file. */
+export type FileWords = Omit<TextContext, keyof PropertyOf | 'record' | 'find'>;
 
 const betweenRows = '; ';
 const betweenParts = ' · ';

@@ -5,7 +5,7 @@ import { companyNamed, mayInCompany } from '../../../identity/companies.ts';
 import { splitList } from '../../../engine/lists/query.ts';
 
 /** What a file over several companies reads in each of them. */
-export interface Required {
+export interface RequiredPermission {
   readonly resource: string;
   readonly action: string;
 }
@@ -27,7 +27,7 @@ export const companiesParameter = (most: number) => ({
 export function selectedCompanies(
   request: FastifyRequest,
   slugs: string | undefined,
-  required: readonly Required[],
+  required: readonly RequiredPermission[],
 ): Tenant[] {
   const { identity, language, server } = request;
   const may = (tenant: Tenant) =>

@@ -13,7 +13,7 @@ import { attachment } from '../../../../files/attachment.ts';
 import { zipOf, zipType } from '../../../../files/zip.ts';
 import type { Tenant } from '../../../../identity/actor.ts';
 import { mayInCompany, readInCompany } from '../../../../identity/companies.ts';
-import { companiesParameter, selectedCompanies, type Required } from '../../accountants/selectedCompanies.ts';
+import { companiesParameter, selectedCompanies, type RequiredPermission } from '../../accountants/selectedCompanies.ts';
 import { monthFiles } from '../../month/archive.ts';
 import { countDocuments } from '../../month/documents.ts';
 import { required } from '../../month/required.ts';
@@ -48,7 +48,7 @@ export default async function monthRoutes(app: FastifyInstance): Promise<void> {
 
   function routesAt(
     path: string,
-    access: Required,
+    access: RequiredPermission,
     parameters: object,
     companiesOf: (request: MonthRequest) => readonly Tenant[],
   ): void {
