@@ -48,11 +48,6 @@ export function headingMatcher(resource: Resource, languages: readonly Translate
     const take = (at: number | undefined, path: string): void => {
       if (at !== undefined) mapping[at] = path;
     };
-    for (const {
-      path,
-      own: [byPath = ''],
-    } of named)
-      take(firstOf([byPath]), path);
     for (const [path, groups] of joined) {
       const isNamed = firstOf(named.find((names) => names.path === path)?.own ?? []) !== undefined;
       if (isNamed || mapping.includes(path)) continue;
@@ -60,6 +55,11 @@ export function headingMatcher(resource: Resource, languages: readonly Translate
       if (found[0] === undefined || found.at(-1) === undefined) continue;
       for (const at of found) take(at, path);
     }
+    for (const {
+      path,
+      own: [byPath = ''],
+    } of named)
+      take(firstOf([byPath]), path);
     for (const { path, names } of named) {
       if (!mapping.includes(path)) take(firstOf(names.filter((name) => !isOthers(path, name))), path);
     }

@@ -8,13 +8,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import type { ImportSource } from '../../../dataProvider/calls/import.ts';
-import { importColumns } from '../../../domain/lists/importColumns.ts';
 import { mappingProblems, notMapped, recognises } from '../../../domain/lists/importMapping.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import type { Importing } from './useImport.ts';
+import { useImportFields } from './useImportFields.ts';
 import { useWaysText } from './useWaysText.ts';
 
 interface ImportColumnsProps {
@@ -34,9 +34,9 @@ export function ImportColumns({ resource, source, columns, disabled }: ImportCol
   const [isToggledOpen, setToggledOpen] = useState<boolean>();
   const id = useId();
   const isOpen = isToggledOpen ?? (columns.isOpen || !isWhole);
-  const fields = importColumns(resource).map(({ path }) => ({ path, label: labelOf(path) }));
+  const fields = useImportFields(resource);
   const twice = new Set(mappingProblems(resource, mapping).map(({ path }) => path));
-  const missing = notMapped(resource, mapping).map(labelOf);
+  const missing = notMapped(resource, mapping, columns.defaults).map(labelOf);
   const read = mapping.filter((path) => path !== '').length;
   return (
     <section aria-labelledby={`${id}-title`}>

@@ -26,7 +26,8 @@ import { ImportSettings } from './ImportSettings.tsx';
 import { useImport } from './useImport.ts';
 import { useWaysText } from './useWaysText.ts';
 
-const accepted = '.csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const accepted =
+  '.csv,text/csv,.txt,.tsv,text/plain,text/tab-separated-values,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface ImportDialogProps {
   readonly resource: Resource;
@@ -53,7 +54,8 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const importing = useImport(resource, chosen, say);
   const { source, preview, running } = importing;
   const outcome = preview.isFetching || preview.error ? undefined : preview.data;
-  const writes = outcome && outcome.refused.length === 0 ? outcome.created + outcome.changed : 0;
+  const isSound = outcome !== undefined && (outcome.refused.length === 0 || importing.onlyGood);
+  const writes = isSound ? outcome.created + outcome.changed : 0;
   const isBusy = source.isFetching || preview.isFetching;
   const failed = [source, preview].find(({ error, isFetching }) => error && !isFetching);
 
@@ -123,7 +125,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
           </div>
         )}
         {chosen && failed?.error && <Refusal error={failed.error} onRetry={() => void failed.refetch()} />}
-        {chosen && outcome && <ImportOutcome resource={resource} outcome={outcome} />}
+        {chosen && outcome && <ImportOutcome resource={resource} importing={importing} outcome={outcome} />}
       </Stack>
     </DialogFrame>
   );

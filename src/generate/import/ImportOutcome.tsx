@@ -7,19 +7,22 @@ import type { Imported } from '../../../dataProvider/calls/import.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { ImportCleaning } from './ImportCleaning.tsx';
 import { ImportProblems } from './ImportProblems.tsx';
 import { ImportRows } from './ImportRows.tsx';
+import type { Importing } from './useImport.ts';
 
 interface ImportOutcomeProps {
   readonly resource: Resource;
+  readonly importing: Importing;
   readonly outcome: Imported;
 }
 
 /** The preview of an import: created, changed and unchanged records, errors, and the first rows. */
-export function ImportOutcome({ resource, outcome }: ImportOutcomeProps) {
+export function ImportOutcome({ resource, importing, outcome }: ImportOutcomeProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { created, changed, unchanged, refused, more, rows = [] } = outcome;
+  const { created, changed, unchanged, refused, more, rows = [], cleaned = [] } = outcome;
   const problems = refused.length + more;
   const figures = { created, changed, unchanged, problems };
   const isIdle = created + changed + problems === 0;
@@ -50,7 +53,16 @@ export function ImportOutcome({ resource, outcome }: ImportOutcomeProps) {
       {isIdle && (
         <Alert severity="info">{translate(`generate.import.${unchanged === 0 ? 'noRows' : 'nothing'}`)}</Alert>
       )}
-      {problems > 0 && <ImportProblems resource={resource} problems={refused} more={more} />}
+      {problems > 0 && (
+        <ImportProblems
+          resource={resource}
+          importing={importing}
+          good={created + changed}
+          problems={refused}
+          more={more}
+        />
+      )}
+      {cleaned.length > 0 && <ImportCleaning resource={resource} cleaned={cleaned} />}
       {rows.length > 0 && <ImportRows resource={resource} rows={rows} count={created + changed} />}
     </>
   );

@@ -1,3 +1,8 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -9,9 +14,13 @@ import { useTranslate } from 'react-admin';
 import type { Imported } from '../../../dataProvider/calls/import.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
+import type { Importing } from './useImport.ts';
 
 interface ImportProblemsProps {
   readonly resource: Resource;
+  readonly importing: Importing;
+  /** The number of rows without errors that would be written. */
+  readonly good: number;
   readonly problems: Imported['refused'];
   /** The number of further problems. */
   readonly more: number;
@@ -20,12 +29,36 @@ interface ImportProblemsProps {
 const columns = ['row', 'column', 'problem'] as const;
 
 /** The errors of a file, by row and column as in a spreadsheet. */
-export function ImportProblems({ resource, problems, more }: ImportProblemsProps) {
+export function ImportProblems({ resource, importing, good, problems, more }: ImportProblemsProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);
   return (
     <>
       <Typography>{translate('generate.import.correct')}</Typography>
+      <Stack direction="row" sx={{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          loading={importing.savingBadRows}
+          disabled={importing.running}
+          onClick={importing.saveBadRows}
+        >
+          {translate('generate.import.badRows')}
+        </Button>
+        {good > 0 && (
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={importing.onlyGood}
+                disabled={importing.running}
+                onChange={({ target }) => importing.setOnlyGood(target.checked)}
+              />
+            }
+            label={translate('generate.import.onlyGood')}
+          />
+        )}
+      </Stack>
       <TableContainer
         tabIndex={0}
         role="region"

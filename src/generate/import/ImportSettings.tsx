@@ -1,12 +1,13 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ImportSource } from '../../../dataProvider/calls/import.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { Choice } from './Choice.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
+import { ImportDefaults } from './ImportDefaults.tsx';
+import { ImportReading } from './ImportReading.tsx';
 import type { Importing } from './useImport.ts';
 
 interface ImportSettingsProps {
@@ -15,30 +16,31 @@ interface ImportSettingsProps {
   readonly importing: Importing;
 }
 
-/** The options of an import: sheet, mapping, and blank cells. */
+/** The options of an import: how the file is read, values for all rows, mapping, and blank cells. */
 export function ImportSettings({ resource, source, importing }: ImportSettingsProps) {
   const translate = useTranslate();
   const { columns, blanks, running } = importing;
   const { sheets, sheet } = source;
   return (
     <>
-      {sheets.length > 1 && (
-        <TextField
-          select
-          size="small"
+      {sheets.length > 1 && sheet !== undefined && (
+        <Choice
           label={translate('generate.import.sheet')}
           value={sheet}
+          choices={sheets.map((name) => [name, name])}
           disabled={running}
-          onChange={({ target }) => importing.setSheet(target.value)}
-        >
-          {sheets.map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+          onChoose={(name) => importing.read({ sheet: name })}
+        />
       )}
-      <ImportColumns key={sheet} resource={resource} source={source} columns={columns} disabled={running} />
+      <ImportReading source={source} importing={importing} />
+      <ImportDefaults resource={resource} columns={columns} disabled={running} />
+      <ImportColumns
+        key={`${sheet} ${source.heading_row}`}
+        resource={resource}
+        source={source}
+        columns={columns}
+        disabled={running}
+      />
       <div>
         <FormControlLabel
           control={

@@ -7,7 +7,17 @@ import { ListPage } from '../list/ListPage.tsx';
 export const nothing = { created: 0, changed: 0, unchanged: 0, refused: [], more: 0, ignored: [] };
 export const some = { json: { ...nothing, created: 2, changed: 1, unchanged: 40 } };
 /** The content of a file with one column named like the property. */
-export const found = { sheets: [], rows: 1, columns: [{ heading: 'Nome', path: 'name', samples: ['Ana'] }] };
+export const found = {
+  sheets: [],
+  encoding: 'utf-8',
+  delimiter: ';',
+  heading_row: 1,
+  remembered: false,
+  defaults: {},
+  first: [],
+  rows: 1,
+  columns: [{ heading: 'Nome', path: 'name', samples: ['Ana'] }],
+};
 
 export const csv = (text = 'Nome\nAna', name = 'clientes.csv') => new File([text], name, { type: 'text/csv' });
 

@@ -59,13 +59,13 @@ describe('the columns of a file', () => {
     const { dialog, choose, confirm } = await openDialog();
     await choose();
     await within(dialog).findByText('1 de 3');
-    await pick(dialog, 'Cliente', 'Nome');
-    await pick(dialog, 'Coluna B', 'Nome');
-    expect(within(dialog).getAllByText('A coluna “Nome” aparece mais de uma vez')).toHaveLength(2);
+    await pick(dialog, 'Cliente', 'Identificação fiscal');
+    await pick(dialog, 'Coluna B', 'Identificação fiscal');
+    expect(within(dialog).getAllByText('A coluna “Identificação fiscal” aparece mais de uma vez')).toHaveLength(2);
     expect([sent(true).length, confirm().disabled]).toEqual([1, true]);
     await pick(dialog, 'Cliente', 'Não importar');
     await waitFor(() => expect(confirm().disabled).toBe(false));
-    expect(partOf(sent(true)[1], 'columns')).toBe('["","name","location.country"]');
+    expect(partOf(sent(true).at(-1), 'columns')).toBe('["","nif","location.country"]');
   });
 
   it('are collapsed if all headings are known, and can be expanded', async () => {
@@ -78,20 +78,87 @@ describe('the columns of a file', () => {
     expect(box(dialog, 'Nome').textContent).toBe('Nome');
   });
 
-  it('reuse the last mapping for the same headings', async () => {
-    await showList({ source: unnamed });
-    const first = await openDialog();
-    await first.choose();
-    await within(first.dialog).findByText('1 de 3');
-    await pick(first.dialog, 'Cliente', 'Nome');
-    await waitFor(() => expect(first.confirm().disabled).toBe(false));
-    await userEvent.click(first.confirm());
-    await waitFor(() => expect(first.dialog.isConnected).toBe(false));
-    const again = await openDialog();
-    await again.choose();
-    await within(again.dialog).findByText('2 de 3');
-    within(again.dialog).getByRole('button', { name: 'Mostrar colunas' });
-    await waitFor(() => expect(again.confirm().disabled).toBe(false));
+  it('are those of the last import with these headings, or of a known program, with values for all rows', async () => {
+    const known = { ...found, columns, remembered: true, defaults: { 'location.country': 'BR' } };
+    const { sent } = await showList({
+      source: () => ({ json: { ...known, columns: [{ ...columns[0], path: 'name' }] } }),
+    });
+    const { dialog, choose, confirm } = await openDialog();
+    await choose();
+    await within(dialog).findByText(/Como na última importação/);
+    within(dialog).getByRole('button', { name: 'Mostrar colunas' });
+    await waitFor(() => expect(confirm().disabled).toBe(false));
+    const country = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'País de todas as linhas' });
+    expect(country.value).toBe('Brasil');
+    await userEvent.clear(country);
+    await userEvent.type(country, 'Holanda{Enter}');
+    await waitFor(() => expect(partOf(sent(true).at(-1), 'defaults')).toBe('{"location.country":"Holanda"}'));
+    await waitFor(() => expect(country.value).toBe('Países Baixos'));
+  });
+
+  it('may be parts of an address', async () => {
+    const { sent } = await showList({ source: unnamed });
+    const { dialog, choose } = await openDialog();
+    await choose();
+    await within(dialog).findByText('1 de 3');
+    await pick(dialog, 'Cliente', 'Nome');
+    await pick(dialog, 'Coluna B', 'Endereço: cidade');
+    await waitFor(() =>
+      expect(partOf(sent(true).at(-1), 'columns')).toBe('["name","location.city","location.country"]'),
+    );
+  });
+});
+
+describe('a file', () => {
+  it('is read as detected, until the user changes it', async () => {
+    const source = (request: SentRequest) => ({
+      json: {
+        ...found,
+        encoding: partOf(request, 'encoding') ?? 'cp850',
+        heading_row: 4,
+        layout: 'Xero',
+        first: [{ row: 4, cells: ['Nome'] }],
+      },
+    });
+    const { sent } = await showList({
+      source,
+      answer: () => ({ json: { ...nothing, created: 1, date_order: 'dmy' } }),
+    });
+    const { dialog, choose } = await openDialog();
+    await choose();
+    await within(dialog).findByText('Lista do Xero · DOS 850 · Ponto e vírgula · Nomes das colunas na linha 4');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Alterar' }));
+    await userEvent.click(await within(dialog).findByRole('combobox', { name: 'Datas' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Mês/dia/ano' }));
+    await waitFor(() => expect(partOf(sent(true).at(-1), 'date_order')).toBe('mdy'));
+    await userEvent.click(within(dialog).getByRole('combobox', { name: 'Codificação' }));
+    await userEvent.click(screen.getByRole('option', { name: 'DOS 860' }));
+    await within(dialog).findByText(/DOS 860 ·/);
+    await waitFor(() => expect(partOf(sent(true).at(-1), 'encoding')).toBe('cp860'));
+  });
+
+  it('shows the rules that change its values', async () => {
+    const cleaned = [{ path: 'nif', rule: 'taxId', before: 'PT 509 442 013', after: '509442013', rows: 12 }];
+    await showList({ answer: () => ({ json: { ...nothing, created: 12, cleaned } }) });
+    const { dialog, choose } = await openDialog();
+    await choose();
+    const title = await within(dialog).findByText('Valores ajustados');
+    expect(title.parentElement?.textContent).toContain(
+      'Identificação fiscal: sem prefixo do país nem pontuação (12 linhas)',
+    );
+  });
+
+  it('with errors is imported without those rows on request, which can be downloaded', async () => {
+    const refused = [{ row: 4, detail: 'Células demais' }];
+    const { sent, requests } = await showList({ answer: () => ({ json: { ...nothing, created: 9, refused } }) });
+    const { dialog, choose, confirm } = await openDialog();
+    await choose();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Baixar as linhas com erros' }));
+    await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/bad-rows'))).toBe(true));
+    expect(confirm().disabled).toBe(true);
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Importar as linhas sem erros/ }));
+    await userEvent.click(confirm());
+    await waitFor(() => expect(partOf(sent(false)[0], 'only_good')).toBe('true'));
   });
 });
 

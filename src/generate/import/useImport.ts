@@ -1,15 +1,32 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useLogoutIfAccessDenied, useRefresh } from 'react-admin';
+import { useLogoutIfAccessDenied, useRefresh, useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { importCalls, type Imported, type ImportRequest } from '../../../dataProvider/calls/import.ts';
+import {
+  importCalls,
+  type Imported,
+  type ImportRequest,
+  type SourceChoices,
+  type WritingChoices,
+} from '../../../dataProvider/calls/import.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { saveFile } from '../../kinds/shared/saveFile.ts';
 import { useToast } from '../useToast.ts';
 import type { ChosenTable } from './chosenTable.ts';
 import { useMapping } from './useMapping.ts';
 
 type Blanks = NonNullable<ImportRequest['blanks']>;
+
+/** What the user decided about the chosen file. */
+interface Choices {
+  readonly id?: string;
+  readonly reading: SourceChoices;
+  readonly writing: WritingChoices;
+  readonly onlyGood: boolean;
+}
+
+const undecided: Choices = { reading: {}, writing: {}, onlyGood: false };
 
 const once = { gcTime: 0, staleTime: Infinity, retry: false } as const;
 
@@ -20,41 +37,54 @@ const once = { gcTime: 0, staleTime: Infinity, retry: false } as const;
 export function useImport(resource: Resource, chosen: ChosenTable | undefined, onDone: (imported: Imported) => void) {
   const calls = importCalls(useHttp(), resource);
   const toast = useToast();
+  const translate = useTranslate();
   const refresh = useRefresh();
   const language = useLanguage();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const [sheetOf, setSheetOf] = useState<{ readonly id: string; readonly sheet: string }>();
+  const [choices, setChoices] = useState(undecided);
   const [blanks, setBlanks] = useState<Blanks>('keep');
-  const sheet = sheetOf && sheetOf.id === chosen?.id ? sheetOf.sheet : undefined;
-  const key = [resource.name, 'import', chosen?.id, sheet, language];
-  const file = chosen?.file ?? new Blob();
+  const { reading, writing, onlyGood } = choices.id === chosen?.id ? choices : undecided;
+  const decide = (next: Partial<Choices>): void => {
+    if (chosen) setChoices({ reading, writing, onlyGood, ...next, id: chosen.id });
+  };
+  const key = [resource.name, 'import', chosen?.id, reading, language];
+  const file = chosen?.file ?? new File([], 'file');
 
   const source = useQuery({
     queryKey: [...key, 'source'],
-    queryFn: ({ signal }) => calls.source({ file, sheet }, signal),
+    queryFn: ({ signal }) => calls.source({ file, ...reading }, signal),
     enabled: chosen !== undefined,
     ...once,
   });
   const columns = useMapping(resource, source.data);
-  const request: ImportRequest = { file, sheet, columns: columns.mapping, blanks };
+  const { mapping, defaults } = columns;
+  const request: ImportRequest = { file, ...reading, columns: mapping, defaults, ...writing, blanks };
   const preview = useQuery({
-    queryKey: [...key, columns.mapping, blanks],
+    queryKey: [...key, mapping, defaults, writing, blanks],
     queryFn: ({ signal }) => calls.preview(request, signal),
     enabled: source.isSuccess && columns.isWhole,
     ...once,
   });
+  const onError = async (error: Error) => {
+    if (await logoutIfAccessDenied(error)) return;
+    toast.failed(error);
+  };
   const { mutate, isPending } = useMutation({
-    mutationFn: () => calls.run(request),
+    mutationFn: () => calls.run({ ...request, ...(onlyGood && { only_good: true }) }),
     onSuccess: (imported) => {
-      columns.remember();
       onDone(imported);
       refresh();
     },
     onError: async (error) => {
-      if (await logoutIfAccessDenied(error)) return;
-      toast.failed(error);
+      await onError(error);
       void preview.refetch();
     },
+  });
+  const badRows = useMutation({
+    mutationFn: () => calls.badRows(request),
+    onSuccess: (blob) =>
+      saveFile(file.name.replace(/(\.\w+)?$/, ` - ${translate('generate.import.figures.problems')}$1`), blob),
+    onError,
   });
   return {
     source,
@@ -62,7 +92,13 @@ export function useImport(resource: Resource, chosen: ChosenTable | undefined, o
     preview,
     blanks,
     setBlanks,
-    setSheet: (name: string) => chosen && setSheetOf({ id: chosen.id, sheet: name }),
+    writing,
+    read: (next: SourceChoices) => decide({ reading: { ...reading, ...next }, writing: {} }),
+    write: (next: WritingChoices) => decide({ writing: { ...writing, ...next } }),
+    onlyGood,
+    setOnlyGood: (next: boolean) => decide({ onlyGood: next }),
+    saveBadRows: () => badRows.mutate(),
+    savingBadRows: badRows.isPending,
     run: () => mutate(),
     running: isPending,
   };

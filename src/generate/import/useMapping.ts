@@ -1,41 +1,46 @@
-import { useStore } from 'react-admin';
 import { useState } from 'react';
 import type { ImportSource } from '../../../dataProvider/calls/import.ts';
-import { mappingProblems, recognises, type ImportMapping } from '../../../domain/lists/importMapping.ts';
+import {
+  mappingProblems,
+  notMapped,
+  recognises,
+  type ImportDefaults,
+  type ImportMapping,
+} from '../../../domain/lists/importMapping.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 
-/** The last used mapping, with its headings. */
-interface Remembered {
-  readonly headings: readonly string[];
+/** What the user decided about the columns of a file. */
+interface Chosen {
+  readonly of: ImportSource;
   readonly mapping: ImportMapping;
+  readonly defaults: ImportDefaults;
 }
 
-const nothing: Remembered = { headings: [], mapping: [] };
-
-const headingsOf = ({ columns }: ImportSource): string[] => columns.map(({ heading }) => heading);
-
-/** Manages the mapping of columns: by headings, or as last used for the same headings, until changed. */
+/** Manages the mapping of columns and the values for all rows: as the server proposes, until changed. */
 export function useMapping(resource: Resource, source: ImportSource | undefined) {
-  const [last, setLast] = useStore<Remembered>(`${resource.name}.import`, nothing);
-  const [chosen, setChosen] = useState<{ readonly of: ImportSource; readonly mapping: ImportMapping }>();
-  const named = source?.columns.map(({ path = '' }) => path) ?? [];
-  const isKnown = source !== undefined && isSame(last.headings, headingsOf(source));
-  // Names of properties may have changed since.
-  const kept = isKnown && mappingProblems(resource, last.mapping).length === 0 ? last.mapping : undefined;
-  const mapping = chosen && chosen.of === source ? chosen.mapping : (kept ?? named);
-  const isWhole = mappingProblems(resource, mapping).length === 0 && recognises(resource, mapping);
+  const [own, setOwn] = useState<Chosen>();
+  const proposed = {
+    mapping: source?.columns.map(({ path = '' }) => path) ?? [],
+    defaults: source?.defaults ?? {},
+  };
+  const { mapping, defaults } = own && own.of === source ? own : proposed;
+  const isKnown = source !== undefined && (source.remembered || source.layout !== undefined);
+  const change = (next: Partial<Chosen>): void => {
+    if (source) setOwn({ of: source, mapping, defaults, ...next });
+  };
   return {
     mapping,
+    defaults,
+    /** The required properties that the file lacks, and those that have a value for all rows. */
+    lacking: [...new Set([...notMapped(resource, mapping), ...Object.keys(defaults)])],
     /** Whether the mapping is valid. */
-    isWhole,
+    isWhole: mappingProblems(resource, mapping).length === 0 && recognises(resource, mapping),
     /** Whether a column is undecided. */
-    isOpen: !kept && named.includes(''),
-    choose: (at: number, path: string) => {
-      if (source) setChosen({ of: source, mapping: mapping.map((was, index) => (index === at ? path : was)) });
+    isOpen: !isKnown && proposed.mapping.includes(''),
+    choose: (at: number, path: string) => change({ mapping: mapping.map((was, index) => (index === at ? path : was)) }),
+    setDefault: (path: string, text: string) => {
+      const { [path]: _, ...others } = defaults;
+      change({ defaults: text === '' ? others : { ...others, [path]: text } });
     },
-    remember: () => source && setLast({ headings: headingsOf(source), mapping }),
   };
 }
-
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
