@@ -289,6 +289,6 @@ export const entityHeadings: ForeignHeadings = {
     { name: 'Google Contacts', has: ['e-mail 1 - value'] },
     { name: 'Outlook', has: ['first name', 'last name', 'company', 'business street'] },
     // Lists of Brazilian programs leave the country out.
-    { name: 'Razão Social · CNPJ', has: ['razão social', 'cep', 'uf'], defaults: { 'location.country': 'BR' } },
+    { name: 'ERP (CNPJ)', has: ['razão social', 'cep', 'uf'], defaults: { 'location.country': 'BR' } },
   ],
 };

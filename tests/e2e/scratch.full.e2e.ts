@@ -57,7 +57,17 @@ describe('one schema, one migration and its texts define an entity', () => {
     const ofOne = Object.keys(contract.paths).filter((path) => path.startsWith('/api/v2/vessels/'));
     const files = ['attachments', 'attachments/{file}', 'papers/{file}', 'photo/{file}'];
     const one = ['archive', 'insure', 'remeasure', 'restore', ...files].map((name) => `{uuid}/${name}`);
-    const all = ['archive', 'export', 'import', 'import/source', 'insure', 'restore', '{uuid}', ...one];
+    const all = [
+      'archive',
+      'export',
+      'import',
+      'import/bad-rows',
+      'import/source',
+      'insure',
+      'restore',
+      '{uuid}',
+      ...one,
+    ];
     expect(ofOne.toSorted()).toEqual(all.map((path) => `/api/v2/vessels/${path}`).toSorted());
 
     const vessel = {

@@ -4,7 +4,6 @@ import { useTranslate } from 'react-admin';
 import type { Imported } from '../../../dataProvider/calls/import.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
-import { ValueChange } from '../../shell/display/ValueChange.tsx';
 
 interface ImportCleaningProps {
   readonly resource: Resource;
@@ -29,8 +28,8 @@ export function ImportCleaning({ resource, cleaned }: ImportCleaningProps) {
                 ({translate('generate.import.cleanedRows', { smart_count: rows })})
               </Typography>
             </Typography>
-            <Typography variant="body2" color="textSecondary" component="div">
-              <ValueChange previous={before || undefined} next={after} />
+            <Typography variant="body2" color="textSecondary">
+              {[before, after].filter((text) => text !== '').join(' → ')}
             </Typography>
           </Box>
         ))}

@@ -86,7 +86,7 @@ export function ImportReading({ source, importing }: ImportReadingProps) {
             value={String(headingRow)}
             choices={[0, ...new Set([...rows, headingRow].filter((row) => row > 0))].map((row) => [
               String(row),
-              row === 0 ? say('noHeadings') : say('row', { row }),
+              row === 0 ? say('noHeadings') : say('ofRow', { row }),
             ])}
             disabled={running}
             onChoose={(row) => read({ heading_row: Number(row) })}

@@ -46,7 +46,7 @@ describe('a list of a Brazilian program', () => {
       encoding: 'cp850',
       delimiter: ';',
       heading_row: 4,
-      layout: 'Razão Social · CNPJ',
+      layout: 'ERP (CNPJ)',
       defaults: { 'location.country': 'BR' },
       remembered: false,
       rows: 1,
@@ -88,7 +88,7 @@ describe('a list of a Brazilian program', () => {
 });
 
 describe('lists of other programs', () => {
-  const person = ['Name', 'Vorname', 'Straße', 'PLZ', 'Ort', 'Land'];
+  const person = ['Vorname', 'Name', 'Straße', 'PLZ', 'Ort', 'Land'];
   it.each([
     [
       'Xero',
@@ -117,7 +117,7 @@ describe('lists of other programs', () => {
     [
       'a German list of persons',
       undefined,
-      `${person.join('\t')}\nMüller\tJürgen\tHauptstraße 5\t50667\tKöln\tDeutschland`,
+      `${person.join('\t')}\nJürgen\tMüller\tHauptstraße 5\t50667\tKöln\tDeutschland`,
       'Jürgen Müller',
       'Hauptstraße 5, 50667 Köln',
       'DE',
