@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byteOrderMark, csvLines, longestRow, readCells, readTable, UnreadableRow, writeCells } from './csv.ts';
+import {
+  byteOrderMark,
+  csvLines,
+  delimiterIn,
+  longestRow,
+  readCells,
+  readTable,
+  UnreadableRow,
+  writeCells,
+} from './csv.ts';
 
 describe('a CSV file', () => {
   it('quotes cells that contain separators, quotes or line breaks', () => {
@@ -72,6 +81,23 @@ describe('cells from a spreadsheet', () => {
         expect(readCells(writeCells(rows), '\t')).toEqual(rows);
       }),
     );
+  });
+});
+
+describe('the separator of a file', () => {
+  it.each([
+    [',', 'a,b\n"1;5",2'],
+    [';', 'a;b\n1,5;2\n1,5;3'],
+    ['tab', 'a\tb\n1,5\t2'],
+    ['|', 'a|b\n1,5|2'],
+    [';', 'name;address\nAna;Rua 1, 2, 3'],
+    [';', 'Clients, 2026\n\nname;address;country\nAna;Rua 1;BR\nBia;Rua 2, 3;BR'],
+    ['none', 'description\nDesign, web\nHosting\nMail, domains'],
+    ['|', 'sep=|\na;b|c\n1;2|3'],
+  ] as const)('is %s in %j', (delimiter, text) => expect(delimiterIn(text)).toBe(delimiter));
+
+  it('may be declared in a line of its own, which is no content', () => {
+    expect([...readTable('sep=;\r\na;b\r\n1;2')].flat()).toEqual([[''], ['a', 'b'], ['1', '2']]);
   });
 });
 

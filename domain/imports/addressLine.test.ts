@@ -36,6 +36,7 @@ test.each([
     { street: 'Rua A, 12 - Centro, Recife', number: '12', city: 'Recife', state: 'PE' },
     'Rua A, 12 - Centro, Recife, PE',
   ],
+  ['BR', { street: 'Rua 7', number: '7', city: 'Recife' }, 'Rua 7, 7, Recife'],
   ['BR', {}, ''],
 ])('an address in %s', (country, parts, line) => expect(addressLine(parts, country)).toBe(line));
 

@@ -52,19 +52,25 @@ export function addressLine(parts: Parts, country?: string): string {
   const { street, town } = customOf.get(country ?? '') ?? usual;
   const written = (parts.street ?? '').trim();
   const own = Object.fromEntries(
-    addressParts.map((part) => [part, part === 'street' ? written : restOf(parts[part] ?? '', written)]),
+    addressParts.map((part) => [part, part === 'street' ? written : restOf(part, parts[part] ?? '', written)]),
   ) as Record<AddressPart, string>;
   return joined(', ', streetWith[street](own.street, own.number), own.district, town(own));
 }
 
-/** Returns a part unless the street has it as a word. */
-function restOf(part: string, street: string): string {
-  const text = part.trim();
-  const words = street.toLowerCase().split(/[,;\s]+/);
-  const own = text.toLowerCase().split(/[,;\s]+/);
+/** Returns a part unless the street has it as a word; a number only after a comma, because streets have numbers too. */
+function restOf(part: AddressPart, text: string, street: string): string {
+  const own = wordsOf(text);
+  const comma = part === 'number' ? street.indexOf(',') : 0;
+  const words = comma < 0 ? [] : wordsOf(street.slice(comma));
   const isThere = words.some((_, at) => own.every((word, offset) => words[at + offset] === word));
-  return isThere ? '' : text;
+  return isThere ? '' : text.trim();
 }
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[,;\s]+/)
+    .filter((word) => word !== '');
 
 /** The digits of postal codes; spreadsheets drop zeros at the start. */
 const postcodeDigits: Readonly<Record<string, number>> = {

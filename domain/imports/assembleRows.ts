@@ -1,4 +1,5 @@
 import { addressParts, type AddressPart } from '../../schemas/imports/addressParts.ts';
+import { foreignHeadings } from '../../schemas/imports/foreignHeadings.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { PropertyOf } from '../kinds/codec.ts';
 import { countryName } from '../kinds/country.ts';
@@ -8,6 +9,7 @@ import { cellText, type SheetCell } from '../lists/sheetCell.ts';
 import { addressLine, wholePostcode } from './addressLine.ts';
 import { cleanCell, cleaningOf, type CleaningRule, type Writing } from './cleanCell.ts';
 import { countryCalled } from './countryWords.ts';
+import { headingText } from './headingText.ts';
 import { partColumns } from './importTargets.ts';
 
 /** A field of the records that rows make, with the columns of the file that make it. */
@@ -28,15 +30,26 @@ export interface Cleaned {
   rows: number;
 }
 
-/** Returns the fields that a mapping makes, in the order of the file, and those that only have a default. */
+/**
+ * Returns the fields that a mapping makes, in the order of the file, and those that only have a default. Columns that
+ * make a field together are in the order of its parts, such as the names of a person, else of the file.
+ */
 export function fieldsOf(
   resource: Resource,
+  headings: readonly string[],
   mapping: ImportMapping,
   defaults: Readonly<Record<string, string>>,
 ): Field[] {
   const partOf = partColumns(resource);
   const instead: Readonly<Record<string, readonly string[] | undefined>> = resource.imports?.instead ?? {};
-  const indexes = (path: string) => mapping.flatMap((each, at) => (each === path ? [at] : []));
+  const rankOf = (path: string, at: number): number =>
+    foreignHeadings[resource.name]?.joined?.[path]?.findIndex((names) =>
+      names.some((name) => headingText(name) === headingText(headings[at] ?? '')),
+    ) ?? -1;
+  const indexes = (path: string) =>
+    mapping
+      .flatMap((each, at) => (each === path ? [at] : []))
+      .toSorted((one, other) => rankOf(path, one) - rankOf(path, other));
   const fields = importColumns(resource).flatMap((column): Field[] => {
     const { path } = column;
     const parts = [...partOf].flatMap(([name, { address, part }]) =>

@@ -55,11 +55,11 @@ export function headingMatcher(resource: Resource, languages: readonly Translate
       if (found[0] === undefined || found.at(-1) === undefined) continue;
       for (const at of found) take(at, path);
     }
-    for (const {
-      path,
-      own: [byPath = ''],
-    } of named)
-      take(firstOf([byPath]), path);
+    // Files of programs that use the API have paths, which mean nothing else.
+    for (const { path } of named) {
+      const at = headings.findIndex((heading, index) => heading === path && mapping[index] === '');
+      if (at >= 0) take(at, path);
+    }
     for (const { path, names } of named) {
       if (!mapping.includes(path)) take(firstOf(names.filter((name) => !isOthers(path, name))), path);
     }

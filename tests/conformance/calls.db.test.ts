@@ -107,9 +107,9 @@ it('a file is previewed, imported once, and rejected as a whole', async () => {
     rows: 2,
     columns: [{ heading: 'Description', path: 'description', samples: ['Day rate', 'Night rate'] }],
   });
-  const previewed = { created: 2, changed: 0, unchanged: 0, refused: [], more: 0, ignored: [] };
+  const previewed = { created: 2, changed: 0, unchanged: 0, refused: [], more: 0, bad_rows: 0, ignored: [] };
   const rows = [expect.objectContaining({ row: 2, change: 'created' }), expect.objectContaining({ row: 3 })];
-  expect(await preview({ file })).toEqual({ ...previewed, rows });
+  expect(await preview({ file })).toEqual({ ...previewed, cleaned: [], rows });
   expect(await again(() => run({ file }))).toEqual(previewed);
   const refused = { status: 400, code: 'import_refused', errors: { 'rows.3.description': expect.any(String) } };
   await expect(run({ file: new File(['description\nDay rate\nDay rate'], 'items.csv') })).rejects.toMatchObject(

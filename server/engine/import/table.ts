@@ -61,7 +61,7 @@ export async function tableOf(
   if (errors.length > 0) {
     throw new ApiError('validation', { errors: choices.columns ? errors : errors.slice(0, 1).map(ofFile) });
   }
-  const fields = fieldsOf(resource, mapping, defaults);
+  const fields = fieldsOf(resource, headings, mapping, defaults);
   const writing = writingOf(fields, rows, choices, language);
   const { assemble, cleaned } = rowAssembler(fields, defaults, writing);
   const made = await mapInPieces(rows, ({ row, cells }): Row => {

@@ -81,6 +81,11 @@ describe('the encoding of a list is detected, also of one with a single accent',
     }
   });
 
+  it('as UTF-8 with a few characters cut off', async () => {
+    const whole = Buffer.from('Nome\nJoão Conceição Gonçalves, São José da Conceição, Três Corações, Açaí\n');
+    expect(await detectEncoding(Buffer.concat([whole, Buffer.from([0xc3]), Buffer.from('\nx')]))).toBe('utf-8');
+  });
+
   it('by the first accent, far below the headings', async () => {
     const bytes = iconv.encode(`${'a;b\n'.repeat(100_000)}João;ç\n`, 'cp860');
     expect(await detectEncoding(bytes)).toBe('cp860');

@@ -16,7 +16,17 @@ const lineFeed = 0x0a;
  * it looks most like a text. Other requests are served meanwhile.
  */
 export async function detectEncoding(bytes: Uint8Array): Promise<Encoding> {
-  return markedEncoding(bytes) ?? wideEncoding(bytes) ?? (isUtf8(bytes) ? 'utf-8' : likeliest(sampleOf(bytes)));
+  const sure = markedEncoding(bytes) ?? wideEncoding(bytes);
+  if (sure || isUtf8(bytes)) return sure ?? 'utf-8';
+  const sample = sampleOf(bytes);
+  return isNearlyUtf8(sample) ? 'utf-8' : likeliest(sample);
+}
+
+/** Programs cut texts within a character, or join files of several encodings. */
+function isNearlyUtf8(sample: Buffer): boolean {
+  const text = sample.toString('utf8');
+  const broken = (text.match(/\uFFFD/g) ?? []).length;
+  return broken * 10 <= (text.match(/\P{ASCII}/gu) ?? []).length;
 }
 
 /** The first lines with bytes beyond ASCII, which may be far below the heading. */

@@ -21,9 +21,14 @@ describe('a file of megabytes without content', () => {
     ['commas', ','.repeat(megabytes), 'Row 1 is too long'],
     ['rows of 100 cells', `${','.repeat(99)}x\n`.repeat(megabytes / 101), 'too many cells. Maximum at a time: 300000'],
     ['rows of a letter', 'a\n'.repeat(megabytes / 2), 'too many rows. Maximum at a time: 10000'],
+    ['a title above a row of a million columns', `Title\n${','.repeat(1_000_000)}`, 'Row 2 is too long'],
+    ['a row of a megabyte in UTF-16', Buffer.from(`code\n${'x'.repeat(1_000_000)}`, 'utf16le'), 'Row 2 is too long'],
+    ['a row of a megabyte of accents', Buffer.from(`code\n${'é'.repeat(1_000_000)}`, 'latin1'), 'Row 2 is too long'],
   ])('is refused at the file, to be imported or only looked into: %s', async (_, text, why) => {
     for (const at of [`${fleet}/import?preview=true`, `${fleet}/import/source`]) {
-      const answer = await ana.post(at, formOf(text), { 'accept-language': 'en' });
+      const answer = await ana.post(at, formOf(typeof text === 'string' ? text : new Uint8Array(text)), {
+        'accept-language': 'en',
+      });
       expect([answer.statusCode, answer.json().errors]).toEqual([400, { file: expect.stringContaining(why) }]);
     }
   });

@@ -88,7 +88,7 @@ describe('a list of a Brazilian program', () => {
 });
 
 describe('lists of other programs', () => {
-  const person = ['Vorname', 'Name', 'Straße', 'PLZ', 'Ort', 'Land'];
+  const person = ['Name', 'Vorname', 'Straße', 'PLZ', 'Ort', 'Land'];
   it.each([
     [
       'Xero',
@@ -117,7 +117,7 @@ describe('lists of other programs', () => {
     [
       'a German list of persons',
       undefined,
-      `${person.join('\t')}\nJürgen\tMüller\tHauptstraße 5\t50667\tKöln\tDeutschland`,
+      `${person.join('\t')}\nMüller\tJürgen\tHauptstraße 5\t50667\tKöln\tDeutschland`,
       'Jürgen Müller',
       'Hauptstraße 5, 50667 Köln',
       'DE',

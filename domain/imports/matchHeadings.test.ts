@@ -1,0 +1,123 @@
+import { describe, expect, it, test } from 'vitest';
+import entities from '../../schemas/resources/clients/entities.ts';
+import items from '../../schemas/resources/invoicing/items.ts';
+import { headingRowOf } from './headingRow.ts';
+import { headingMatcher } from './matchHeadings.ts';
+
+const match = headingMatcher(entities, []);
+const fieldsOf = (line: string, sign = ','): Record<string, string> => {
+  const headings = line.split(sign);
+  return Object.fromEntries(match(headings).mapping.flatMap((path, at) => (path ? [[headings[at], path]] : [])));
+};
+
+describe('the headings of programs', () => {
+  test.each([
+    ['Xero', '*ContactName,EmailAddress,POAddressLine1,POCity,POPostalCode,POCountry,SAAddressLine1,SACity', 5],
+    [
+      'QuickBooks',
+      'Customer full name,Company name,Email,Bill address street,Bill address city,Bill address country',
+      5,
+    ],
+    [
+      'Sage',
+      'Account Reference,Account Name,Street 1,Street 2,Town,County,Postcode,Contact Name,VAT Registration Number',
+      8,
+    ],
+    ['DATEV', 'Konto;Name (Adressattyp Unternehmen);EU-UStID;Straße;Postleitzahl;Ort;Land;E-Mail', 7],
+    ['Lexware', 'Kundennummer;Firma;Vorname;Name;Straße;PLZ;Ort;Land;USt-IdNr;E-Mail', 9],
+    ['Odoo', 'Name,Street,Street2,City,State,Zip,Country,Tax ID,Email', 8],
+    [
+      'Invoice Ninja',
+      'Client Name,Client Street,Client City,Client Postal Code,Client Country,Contact First Name,Contact Last Name,Contact Email',
+      8,
+    ],
+    ['Stripe', 'id,Description,Email,Name,Created (UTC),Delinquent,Address Line1,Address City,Address Country', 5],
+    [
+      'Google Contacts',
+      'First Name,Last Name,Organization Name,E-mail 1 - Value,Address 1 - Street,Address 1 - City,Address 1 - Country',
+      7,
+    ],
+    ['Outlook', 'First Name,Last Name,Company,Business Street,Business City,Business Country/Region,E-mail Address', 7],
+    [
+      'ERP (CNPJ)',
+      'Razão Social;Nome Fantasia;CNPJ/CPF;Endereço;Número;Complemento;Bairro;CEP;Cidade;UF;Telefone;E-mail',
+      10,
+    ],
+  ])('%s', (layout, line, known) => {
+    const sign = line.includes(';') ? ';' : ',';
+    expect(match(line.split(sign)).layout).toBe(layout);
+    const fields = fieldsOf(line, sign);
+    expect([Object.keys(fields).length >= known, Object.values(fields)], line).toEqual([
+      true,
+      expect.arrayContaining(['name']),
+    ]);
+  });
+
+  it('are compared without letter case, accents and punctuation', () => {
+    expect(fieldsOf('RAZAO_SOCIAL,cnpj / cpf:,Pais *')).toEqual({
+      RAZAO_SOCIAL: 'name',
+      'cnpj / cpf:': 'nif',
+      'Pais *': 'location.country',
+    });
+  });
+
+  it('prefer the company to the person, and join the names of a person', () => {
+    expect(fieldsOf('Company,Name,Email')).toMatchObject({ Company: 'name', Name: 'responsible_name' });
+    expect(fieldsOf('First Name,Last Name')).toEqual({
+      'First Name': 'responsible_name',
+      'Last Name': 'responsible_name',
+    });
+  });
+
+  it('of a Brazilian list leave out the country', () => {
+    expect(match(['Razão Social', 'CEP', 'UF']).defaults).toEqual({ 'location.country': 'BR' });
+    expect(match(['Razão Social', 'CEP', 'UF', 'País']).defaults).toEqual({});
+  });
+
+  it('of items are known too', () => {
+    expect(headingMatcher(items, [])(['Código', 'Product/Service Name']).mapping).toEqual(['', 'description']);
+  });
+});
+
+describe('the row of the headings', () => {
+  const known = (cells: readonly unknown[]) =>
+    cells.filter((cell) => ['Name', 'Country'].includes(String(cell))).length;
+  test.each([
+    [
+      'the first',
+      [
+        ['Name', 'Country'],
+        ['Ana', 'BR'],
+      ],
+      0,
+    ],
+    ['below a title and a date', [['Clients'], ['2026'], ['Name', 'x', 'Country'], ['Ana', 1, 'BR']], 2],
+    [
+      'below merged headings of groups',
+      [
+        ['Company', '', 'Place', ''],
+        ['Name', 'a', 'Country', 'b'],
+        ['x', 'y', 'z', 'w'],
+      ],
+      1,
+    ],
+    [
+      'the first full one, if none is known',
+      [
+        ['Clients', '', ''],
+        ['A', 'B', 'C'],
+        ['1', '2', '3'],
+      ],
+      1,
+    ],
+    [
+      'the first, although one value is a known heading',
+      [
+        ['A', 'B'],
+        ['Name', 'x'],
+      ],
+      0,
+    ],
+    ['none of an empty file', [], 0],
+  ])('is %s', (_, rows, at) => expect(headingRowOf(rows, known)).toBe(at));
+});
