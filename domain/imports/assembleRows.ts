@@ -6,6 +6,7 @@ import { countryName } from '../kinds/country.ts';
 import { importColumns } from '../lists/importColumns.ts';
 import type { ImportMapping } from '../lists/importMapping.ts';
 import { cellText, type SheetCell } from '../lists/sheetCell.ts';
+import { cut } from '../validation/cut.ts';
 import { addressLine, wholePostcode } from './addressLine.ts';
 import { cleanCell, cleaningOf, type CleaningRule, type Writing } from './cleanCell.ts';
 import { countryCalled } from './countryWords.ts';
@@ -20,6 +21,8 @@ export interface Field extends PropertyOf {
   /** The fields whose values replace a missing one. */
   readonly instead: readonly string[];
 }
+
+const longestExample = 200;
 
 /** The use of a rule: in how many rows, with the first example. */
 export interface Cleaned {
@@ -78,7 +81,8 @@ export function rowAssembler(fields: readonly Field[], defaults: Readonly<Record
     const key = `${rule} ${path}`;
     const known = cleaned.get(key);
     if (known) known.rows += 1;
-    else cleaned.set(key, { path, rule, before, after, rows: 1 });
+    else
+      cleaned.set(key, { path, rule, before: cut(before, longestExample), after: cut(after, longestExample), rows: 1 });
   };
 
   /** The country of a record: of the address beside a field, or of any address. */
