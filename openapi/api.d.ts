@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json ca583a87d3d953e0f71f1b89b37e6f97975ebc61b9307d4886e49917268cbc17
+// Written by `npm run openapi` from openapi.json 2c8d48d1167e656faea02ef9bb8c0c1fa960dc607ee4d7d3bebbc05dcbb98c46
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6787,6 +6787,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -14580,6 +14581,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description The records that the newest of these refer to come first on the first page. */
                     recent?: "entity-accounts" | "invoices" | "contracts" | "transactions" | "messages";
@@ -14800,6 +14802,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14876,6 +14879,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14962,6 +14966,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -15042,6 +15047,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/entities/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the clients with a tax ID, or with a name like this one, at most three.
+         * @description They warn of duplicates: a client with the same tax ID is not refused.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    tenant?: string;
+                    name?: string;
+                    nif?: string;
+                    country?: string;
+                    /** @description The client itself, if it is stored. */
+                    uuid?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                            results: {
+                                archived: boolean;
+                                /**
+                                 * @description The same tax ID, or a similar name.
+                                 * @enum {string}
+                                 */
+                                by: "tax_id" | "name";
+                                name: string;
+                                nif?: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/entities/export": {
         parameters: {
             query?: never;
@@ -15066,6 +15140,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -15139,13 +15214,60 @@ export interface paths {
                          * @enum {string}
                          */
                         blanks?: "keep" | "clear";
-                        /** @description For each column of the file, in order, the path of its property; empty to ignore the column. By default, headings are matched by path or by name in any language. */
+                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
                         columns?: string[];
                         /**
+                         * @description The order of day, month and year. Default: the one that the columns of dates show.
+                         * @enum {string}
+                         */
+                        date_order?: "dmy" | "mdy" | "ymd";
+                        /**
+                         * @description The decimal sign. Default: the one that the columns of figures show.
+                         * @enum {string}
+                         */
+                        decimal_sign?: "," | ".";
+                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
+                        defaults?: {
+                            credit_currency?: string;
+                            credit_limit?: string;
+                            is_payment_responsible?: string;
+                            "location.address"?: string;
+                            "location.complement"?: string;
+                            "location.country"?: string;
+                            name?: string;
+                            nif?: string;
+                            payment_terms?: string;
+                            promised_date?: string;
+                            reminder_sequence?: string;
+                            reminders_off?: string;
+                            responsible_email?: string;
+                            responsible_name?: string;
+                            segment?: string;
+                            tax_regime?: string;
+                            template?: string;
+                        };
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
                          * Format: binary
-                         * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /**
+                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
+                         * @default false
+                         */
+                        only_good?: boolean;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -15168,6 +15290,125 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/import/bad-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download the rows of a file of entities that cannot be imported, each with the reasons, as CSV or XLSX as it came. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
+                         * @enum {string}
+                         */
+                        blanks?: "keep" | "clear";
+                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
+                        columns?: string[];
+                        /**
+                         * @description The order of day, month and year. Default: the one that the columns of dates show.
+                         * @enum {string}
+                         */
+                        date_order?: "dmy" | "mdy" | "ymd";
+                        /**
+                         * @description The decimal sign. Default: the one that the columns of figures show.
+                         * @enum {string}
+                         */
+                        decimal_sign?: "," | ".";
+                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
+                        defaults?: {
+                            credit_currency?: string;
+                            credit_limit?: string;
+                            is_payment_responsible?: string;
+                            "location.address"?: string;
+                            "location.complement"?: string;
+                            "location.country"?: string;
+                            name?: string;
+                            nif?: string;
+                            payment_terms?: string;
+                            promised_date?: string;
+                            reminder_sequence?: string;
+                            reminders_off?: string;
+                            responsible_email?: string;
+                            responsible_name?: string;
+                            segment?: string;
+                            tax_regime?: string;
+                            template?: string;
+                        };
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
+                         * Format: binary
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         */
+                        file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /**
+                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
+                         * @default false
+                         */
+                        only_good?: boolean;
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -15205,10 +15446,22 @@ export interface paths {
                 content: {
                     "multipart/form-data": {
                         /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
                          * Format: binary
-                         * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -15262,6 +15515,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -15962,6 +16216,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/entities/{uuid}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Merge a client into another one: what names it moves there, and it is archived. Undone for 30 days. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The client that stays. */
+                        into: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        /** @description The fields that it takes from the merged client. By default those that it has no value for. */
+                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Blue Harbor Inc.",
+                         *       "nif": "84-1234567",
+                         *       "location": {
+                         *         "place_id": "geonames:5128581",
+                         *         "address": "350 Fifth Avenue, New York",
+                         *         "country": {
+                         *           "id": 840
+                         *         }
+                         *       },
+                         *       "responsible_name": "Grace Lee",
+                         *       "responsible_email": "grace@blueharbor.example"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenEntity"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/entities/{uuid}/restore": {
         parameters: {
             query?: never;
@@ -16306,6 +16641,75 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/{uuid}/unmerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo the merge of a client: what moved returns, what was written since stays. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Blue Harbor Inc.",
+                         *       "nif": "84-1234567",
+                         *       "location": {
+                         *         "place_id": "geonames:5128581",
+                         *         "address": "350 Fifth Avenue, New York",
+                         *         "country": {
+                         *           "id": 840
+                         *         }
+                         *       },
+                         *       "responsible_name": "Grace Lee",
+                         *       "responsible_email": "grace@blueharbor.example"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenEntity"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -21624,7 +22028,7 @@ export interface paths {
         };
         /**
          * Read what the company would charge for the late payment of an invoice today.
-         * @description It is a proposal: neither due nor booked. The command `charge_late` makes a draft of it.
+         * @description It is a proposal: neither due nor booked. The command `charge_late` makes a draft of it. Needs the permissions to show and create invoices.
          */
         get: {
             parameters: {
@@ -23006,13 +23410,44 @@ export interface paths {
                          * @enum {string}
                          */
                         blanks?: "keep" | "clear";
-                        /** @description For each column of the file, in order, the path of its property; empty to ignore the column. By default, headings are matched by path or by name in any language. */
+                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
                         columns?: string[];
                         /**
+                         * @description The order of day, month and year. Default: the one that the columns of dates show.
+                         * @enum {string}
+                         */
+                        date_order?: "dmy" | "mdy" | "ymd";
+                        /**
+                         * @description The decimal sign. Default: the one that the columns of figures show.
+                         * @enum {string}
+                         */
+                        decimal_sign?: "," | ".";
+                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
+                        defaults?: {
+                            description?: string;
+                        };
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
                          * Format: binary
-                         * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /**
+                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
+                         * @default false
+                         */
+                        only_good?: boolean;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -23035,6 +23470,109 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/items/import/bad-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download the rows of a file of items that cannot be imported, each with the reasons, as CSV or XLSX as it came. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
+                         * @enum {string}
+                         */
+                        blanks?: "keep" | "clear";
+                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
+                        columns?: string[];
+                        /**
+                         * @description The order of day, month and year. Default: the one that the columns of dates show.
+                         * @enum {string}
+                         */
+                        date_order?: "dmy" | "mdy" | "ymd";
+                        /**
+                         * @description The decimal sign. Default: the one that the columns of figures show.
+                         * @enum {string}
+                         */
+                        decimal_sign?: "," | ".";
+                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
+                        defaults?: {
+                            description?: string;
+                        };
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
+                         * Format: binary
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         */
+                        file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /**
+                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
+                         * @default false
+                         */
+                        only_good?: boolean;
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -23072,10 +23610,22 @@ export interface paths {
                 content: {
                     "multipart/form-data": {
                         /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
                          * Format: binary
-                         * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -23513,6 +24063,71 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay several invoices of one account and currency together, as a user of the client.
+         * @description At a gateway all are paid at once on the page at `payment_url`; the same open invoices have the same page, so it may be repeated. An invoice that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        invoices: string[];
+                        /**
+                         * @description By default online, if all invoices can be paid so.
+                         * @enum {string}
+                         */
+                        means?: "online" | "transfer";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PaymentTogether"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -28648,8 +29263,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get how to pay several invoices of one account and currency together: the sum, the account and the numbers.
-         * @description It changes nothing and may be repeated. One that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).
+         * Pay several invoices of one account and currency together: the sum, and the page of the gateway or the account.
+         * @description At a gateway all are paid at once on the page at `payment_url`; the same open invoices have the same page, so it may be repeated. An invoice that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).
          */
         post: {
             parameters: {
@@ -28667,6 +29282,11 @@ export interface paths {
                 content: {
                     "application/json": {
                         invoices: string[];
+                        /**
+                         * @description By default online, if all invoices can be paid so.
+                         * @enum {string}
+                         */
+                        means?: "online" | "transfer";
                     };
                 };
             };
@@ -28691,6 +29311,123 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/clients/{hash}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the statement of account of a client in a currency, by the link to its page.
+         * @description Of the invoices that the client pays, without the notes of the company on payments.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    tenant?: string;
+                    /** @description The first day; by default twelve months before the last one. */
+                    from?: string;
+                    /** @description The last day; by default today. */
+                    to?: string;
+                    /** @description By default the first of the currencies of the client. */
+                    currency?: string;
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Statement"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/clients/{hash}/statement/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the statement of account of a client as a PDF, by the link to its page.
+         * @description Of the invoices that the client pays, without the notes of the company on payments.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    tenant?: string;
+                    /** @description The first day; by default twelve months before the last one. */
+                    from?: string;
+                    /** @description The last day; by default today. */
+                    to?: string;
+                    /** @description By default the first of the currencies of the client. */
+                    currency?: string;
+                    locale?: "pt" | "en" | "es";
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -30517,7 +31254,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Preview the reminders of a sequence in the next 30 days, as if it were turned on today, and who gets none. */
+        /**
+         * Preview the reminders of a sequence in the next 30 days, as if it were turned on today, and who gets none.
+         * @description Needs the permission to list invoices.
+         */
         get: {
             parameters: {
                 query?: {
@@ -30869,7 +31609,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the first reminder of open invoices by hand as PDF, with the words of this letter alone. It sends nothing.
+         * Get the first reminder of open invoices by hand as PDF, with the words of this letter alone. It sends nothing. Needs the permission to show invoices.
          * @description With what is open today, and how to pay it. It is refused (409 `nothing_open`) if nothing is open.
          */
         post: {
@@ -37662,8 +38402,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open the page on which an invoice is paid.
-         * @description Redirects to the gateway, or to the page of the invoice if there is nothing to pay there.
+         * Open the page on which an invoice, or several ones, are paid.
+         * @description Redirects to the gateway, or to the page where the payer began if there is nothing to pay there.
          */
         get: {
             parameters: {
@@ -38627,6 +39367,12 @@ export interface components {
             credit_limit?: string;
             /** @default false */
             is_payment_responsible: boolean;
+            /** @description The client that was last merged into it. */
+            readonly last_merged?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             /** Format: date-time */
             readonly link_expires_at?: string;
             location: {
@@ -38650,6 +39396,14 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
                 readonly width?: number;
+            };
+            /** Format: date-time */
+            readonly merged_at?: string;
+            /** @description The client that it was merged into, and that its page leads to. */
+            readonly merged_into?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
             };
             name: string;
             nif?: string;
@@ -39080,11 +39834,36 @@ export interface components {
         ImportSource: {
             columns: {
                 heading: string;
-                /** @description The property that the heading names, if any. */
+                /** @description The property, or part of an address, that the heading names, if any. */
                 path?: string;
                 /** @description The values of the first rows. */
                 samples: string[];
             }[];
+            /** @description Values by path that the list leaves out: those of the last import, or of the program. */
+            defaults: {
+                [key: string]: string;
+            };
+            /**
+             * @description The separator by which the CSV file was read.
+             * @enum {string}
+             */
+            delimiter?: "," | ";" | "tab" | "|" | "none";
+            /**
+             * @description The encoding in which the CSV file was read.
+             * @enum {string}
+             */
+            encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+            /** @description The first rows as they were read, also those above the headings. */
+            first: {
+                cells: string[];
+                row: number;
+            }[];
+            /** @description The row of the headings; 0 for none. */
+            heading_row: number;
+            /** @description The program whose lists have these headings, if it is known. */
+            layout?: string;
+            /** @description Whether the paths are those of the last import with these headings. */
+            remembered: boolean;
             /** @description The number of rows below the headings. */
             rows: number;
             /** @description The sheet that was read. */
@@ -39093,8 +39872,30 @@ export interface components {
             sheets: string[];
         };
         Imported: {
+            /** @description The number of rows with errors. */
+            bad_rows?: number;
             changed: number;
+            /** @description In a preview, the rules that change values before they are imported, each with an example. */
+            cleaned?: {
+                after: string;
+                before: string;
+                path: string;
+                /** @description The number of rows that it changes. */
+                rows: number;
+                /** @enum {string} */
+                rule: "address" | "joined" | "instead" | "country" | "taxId" | "phone" | "email" | "amount" | "date";
+            }[];
             created: number;
+            /**
+             * @description In a preview, how dates are read, if there are any.
+             * @enum {string}
+             */
+            date_order?: "dmy" | "mdy" | "ymd";
+            /**
+             * @description In a preview, how figures are read, if there are any.
+             * @enum {string}
+             */
+            decimal_sign?: "," | ".";
             /** @description The headings of ignored columns. */
             ignored: string[];
             /** @description The number of errors not included in `refused`. */
@@ -39193,7 +39994,7 @@ export interface components {
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -39295,6 +40096,8 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
+            /** Format: date */
+            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             remove_logo?: boolean;
             responsible_email?: string;
@@ -40116,6 +40919,12 @@ export interface components {
             credit_limit?: string;
             /** @default false */
             is_payment_responsible: boolean;
+            /** @description The client that was last merged into it. */
+            readonly last_merged?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
             /** Format: date-time */
             readonly link_expires_at?: string;
             location?: {
@@ -40139,6 +40948,14 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
                 readonly width?: number;
+            };
+            /** Format: date-time */
+            readonly merged_at?: string;
+            /** @description The client that it was merged into, and that its page leads to. */
+            readonly merged_into?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
             };
             name?: string;
             nif?: string;
@@ -40362,7 +41179,7 @@ export interface components {
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -40412,6 +41229,8 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
+            /** Format: date */
+            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             responsible_email?: string;
             responsible_name?: string;
@@ -41804,6 +42623,19 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
             }[];
+            /** @description Whether it was paid at the gateway, which has not confirmed it yet. */
+            is_sent?: boolean;
+            /** @description What a banking app scans or takes to pay the open amount; to draw as a QR code. */
+            payment_code?: {
+                /**
+                 * @description `epc` is a SEPA credit transfer (EPC069-12), `pix` a BR Code ("Pix copia e cola").
+                 * @enum {string}
+                 */
+                scheme: "epc" | "pix";
+                text: string;
+            };
+            /** @description The page on which all of it is paid at once at a gateway. */
+            payment_url?: string;
         };
         PeopleOfClient: {
             count: number;
@@ -41901,7 +42733,7 @@ export interface components {
              * @description Why it is or would be put on hold.
              * @enum {string}
              */
-            held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             occurrence: number;
             readonly payment_responsible?: {
                 location?: {
@@ -43080,6 +43912,7 @@ export interface components {
                 /** @enum {string} */
                 variant: "plain" | "boxed" | "framed";
             } | {
+                code?: boolean;
                 /** @constant */
                 type: "payment";
                 /** @enum {string} */
@@ -43163,6 +43996,7 @@ export interface components {
                         /** @enum {string} */
                         variant: "plain" | "boxed" | "framed";
                     } | {
+                        code?: boolean;
                         /** @constant */
                         type: "payment";
                         /** @enum {string} */
@@ -43925,6 +44759,12 @@ export interface components {
             detail?: string;
             /** @default false */
             is_payment_responsible: boolean;
+            /** @description The client that was last merged into it. */
+            readonly last_merged?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             /** Format: date-time */
             readonly link_expires_at?: string;
             location: {
@@ -43948,6 +44788,14 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
                 readonly width?: number;
+            };
+            /** Format: date-time */
+            readonly merged_at?: string;
+            /** @description The client that it was merged into, and that its page leads to. */
+            readonly merged_into?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
             };
             name: string;
             nif?: string;
@@ -44139,7 +44987,7 @@ export interface components {
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -44241,6 +45089,8 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
+            /** Format: date */
+            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             remove_logo?: boolean;
             responsible_email?: string;
