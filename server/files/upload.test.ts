@@ -13,9 +13,9 @@ const fileOf = (rule: Partial<FileRule> = {}) => ({
 const part = (bytes: Buffer, filename = 'scan.pdf', type = 'application/pdf') => ({ bytes, filename, type });
 
 /** Of a property that holds not only pictures none is converted. */
-const unasked: ReadPicture = () => Promise.reject(new Error('no picture'));
+const uncalled: ReadPicture = () => Promise.reject(new Error('no picture'));
 const read = (bytes: Buffer, filename?: string, index = 0) =>
-  readUpload(part(bytes, filename), fileOf(), index, unasked);
+  readUpload(part(bytes, filename), fileOf(), index, uncalled);
 
 describe('a file that came', () => {
   it('has the type and extension of its content', async () => {
@@ -32,7 +32,7 @@ describe('a file that came', () => {
     ['a page that calls itself PDF', Buffer.from('<html>%PDF-1.7')],
     ['a PDF after more than 1,024 bytes', Buffer.concat([Buffer.alloc(1025, ' '), pdf])],
     ['nothing', Buffer.alloc(0)],
-    ['a picture of a type that is not asked for', onePixel.jpeg],
+    ['a picture of a type that is not sent for', onePixel.jpeg],
   ])('is refused if it is %s', async (_, bytes) => {
     const refused = { path: 'scan', key: 'validation.unsupportedFileFormat', args: { formats: 'PDF, PNG' } };
     const complaint = { code: 'unsupported_media', errors: [refused] };
@@ -51,13 +51,13 @@ describe('a file that came', () => {
   it('is converted if it is a picture, or refused at its property', async () => {
     const pictures = fileOf({ types: ['image/png', 'image/jpeg'] });
     const converted = { bytes: onePixel.jpeg, width: 1, height: 1 };
-    const asked = part(onePixel.png, 'a.png');
-    expect(await readUpload(asked, pictures, 0, async () => converted)).toMatchObject({ name: 'a.png', ...converted });
+    const sent = part(onePixel.png, 'a.png');
+    expect(await readUpload(sent, pictures, 0, async () => converted)).toMatchObject({ name: 'a.png', ...converted });
     for (const [refused, key] of [
       ['damaged', 'validation.pictureDamaged'],
       ['tooLarge', 'validation.pictureTooLarge'],
     ] as const)
-      await expect(readUpload(asked, pictures, 0, async () => ({ refused }))).rejects.toMatchObject({
+      await expect(readUpload(sent, pictures, 0, async () => ({ refused }))).rejects.toMatchObject({
         code: 'validation',
         errors: [{ path: 'scan', key }],
       });
