@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 2c8d48d1167e656faea02ef9bb8c0c1fa960dc607ee4d7d3bebbc05dcbb98c46
+// Written by `npm run openapi` from openapi.json 31196d5b1ec741f26edeee9e3b3c34b049a8f1946c5feca5a1541afa6f41c479
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6787,7 +6787,6 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
-                    merged_into?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -7062,120 +7061,6 @@ export interface paths {
                     content: {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
                         "text/csv": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/accountants/month": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the invoices, lines, taxes and receipts of a month as one workbook and as CSV, a summary that adds up to the reports, and the PDFs of the invoices issued in it.
-         * @description A ZIP archive, streamed while it is read and drawn. With `part`, one of the parts that `/parts` names.
-         */
-        get: {
-            parameters: {
-                query: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description A month, `2026-11`. */
-                    month: string;
-                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
-                    companies?: string;
-                    part?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/zip": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/zip": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/accountants/month/parts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the parts in which the files of a month are downloaded, each with its companies and its number of PDFs. */
-        get: {
-            parameters: {
-                query: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description A month, `2026-11`. */
-                    month: string;
-                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
-                    companies?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            parts: {
-                                companies: string[];
-                                documents: number;
-                                part: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -14267,7 +14152,6 @@ export interface paths {
                         en_subject?: string;
                         es_body?: string;
                         es_subject?: string;
-                        month_mail_day?: number;
                         pt_body?: string;
                         pt_subject?: string;
                         /** @default 9 */
@@ -14581,7 +14465,6 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
-                    merged_into?: string;
                     archived?: boolean;
                     /** @description The records that the newest of these refer to come first on the first page. */
                     recent?: "entity-accounts" | "invoices" | "contracts" | "transactions" | "messages";
@@ -14802,7 +14685,6 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
-                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14879,7 +14761,6 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
-                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14966,7 +14847,6 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
-                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -15047,75 +14927,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/entities/duplicates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Find the clients with a tax ID, or with a name like this one, at most three.
-         * @description They warn of duplicates: a client with the same tax ID is not refused.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    tenant?: string;
-                    name?: string;
-                    nif?: string;
-                    country?: string;
-                    /** @description The client itself, if it is stored. */
-                    uuid?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            results: {
-                                archived: boolean;
-                                /**
-                                 * @description The same tax ID, or a similar name.
-                                 * @enum {string}
-                                 */
-                                by: "tax_id" | "name";
-                                name: string;
-                                nif?: string;
-                                /** Format: uuid */
-                                uuid: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/entities/export": {
         parameters: {
             query?: never;
@@ -15140,7 +14951,6 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
-                    merged_into?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -15214,60 +15024,13 @@ export interface paths {
                          * @enum {string}
                          */
                         blanks?: "keep" | "clear";
-                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
+                        /** @description For each column of the file, in order, the path of its property; empty to ignore the column. By default, headings are matched by path or by name in any language. */
                         columns?: string[];
                         /**
-                         * @description The order of day, month and year. Default: the one that the columns of dates show.
-                         * @enum {string}
-                         */
-                        date_order?: "dmy" | "mdy" | "ymd";
-                        /**
-                         * @description The decimal sign. Default: the one that the columns of figures show.
-                         * @enum {string}
-                         */
-                        decimal_sign?: "," | ".";
-                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
-                        defaults?: {
-                            credit_currency?: string;
-                            credit_limit?: string;
-                            is_payment_responsible?: string;
-                            "location.address"?: string;
-                            "location.complement"?: string;
-                            "location.country"?: string;
-                            name?: string;
-                            nif?: string;
-                            payment_terms?: string;
-                            promised_date?: string;
-                            reminder_sequence?: string;
-                            reminders_off?: string;
-                            responsible_email?: string;
-                            responsible_name?: string;
-                            segment?: string;
-                            tax_regime?: string;
-                            template?: string;
-                        };
-                        /**
-                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
-                         * @enum {string}
-                         */
-                        delimiter?: "," | ";" | "tab" | "|" | "none";
-                        /**
-                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
-                         * @enum {string}
-                         */
-                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
-                        /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
-                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
-                        heading_row?: number;
-                        /**
-                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
-                         * @default false
-                         */
-                        only_good?: boolean;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -15290,125 +15053,6 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/entities/import/bad-rows": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Download the rows of a file of entities that cannot be imported, each with the reasons, as CSV or XLSX as it came. */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /**
-                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
-                         * @enum {string}
-                         */
-                        blanks?: "keep" | "clear";
-                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
-                        columns?: string[];
-                        /**
-                         * @description The order of day, month and year. Default: the one that the columns of dates show.
-                         * @enum {string}
-                         */
-                        date_order?: "dmy" | "mdy" | "ymd";
-                        /**
-                         * @description The decimal sign. Default: the one that the columns of figures show.
-                         * @enum {string}
-                         */
-                        decimal_sign?: "," | ".";
-                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
-                        defaults?: {
-                            credit_currency?: string;
-                            credit_limit?: string;
-                            is_payment_responsible?: string;
-                            "location.address"?: string;
-                            "location.complement"?: string;
-                            "location.country"?: string;
-                            name?: string;
-                            nif?: string;
-                            payment_terms?: string;
-                            promised_date?: string;
-                            reminder_sequence?: string;
-                            reminders_off?: string;
-                            responsible_email?: string;
-                            responsible_name?: string;
-                            segment?: string;
-                            tax_regime?: string;
-                            template?: string;
-                        };
-                        /**
-                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
-                         * @enum {string}
-                         */
-                        delimiter?: "," | ";" | "tab" | "|" | "none";
-                        /**
-                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
-                         * @enum {string}
-                         */
-                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
-                        /**
-                         * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
-                         */
-                        file?: string;
-                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
-                        heading_row?: number;
-                        /**
-                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
-                         * @default false
-                         */
-                        only_good?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
-                        sheet?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                        "text/csv": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
-                        "text/csv": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -15446,22 +15090,10 @@ export interface paths {
                 content: {
                     "multipart/form-data": {
                         /**
-                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
-                         * @enum {string}
-                         */
-                        delimiter?: "," | ";" | "tab" | "|" | "none";
-                        /**
-                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
-                         * @enum {string}
-                         */
-                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
-                        /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
-                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
-                        heading_row?: number;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -15515,7 +15147,6 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
-                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -16216,87 +15847,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/entities/{uuid}/merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Merge a client into another one: what names it moves there, and it is archived. Undone for 30 days. */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The client that stays. */
-                        into: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
-                        /** @description The fields that it takes from the merged client. By default those that it has no value for. */
-                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "name": "Blue Harbor Inc.",
-                         *       "nif": "84-1234567",
-                         *       "location": {
-                         *         "place_id": "geonames:5128581",
-                         *         "address": "350 Fifth Avenue, New York",
-                         *         "country": {
-                         *           "id": 840
-                         *         }
-                         *       },
-                         *       "responsible_name": "Grace Lee",
-                         *       "responsible_email": "grace@blueharbor.example"
-                         *     }
-                         */
-                        "application/json": components["schemas"]["WrittenEntity"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/entities/{uuid}/restore": {
         parameters: {
             query?: never;
@@ -16641,75 +16191,6 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/entities/{uuid}/unmerge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Undo the merge of a client: what moved returns, what was written since stays. */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "name": "Blue Harbor Inc.",
-                         *       "nif": "84-1234567",
-                         *       "location": {
-                         *         "place_id": "geonames:5128581",
-                         *         "address": "350 Fifth Avenue, New York",
-                         *         "country": {
-                         *           "id": 840
-                         *         }
-                         *       },
-                         *       "responsible_name": "Grace Lee",
-                         *       "responsible_email": "grace@blueharbor.example"
-                         *     }
-                         */
-                        "application/json": components["schemas"]["WrittenEntity"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
         delete?: never;
         options?: never;
         head?: never;
@@ -18394,9 +17875,7 @@ export interface paths {
                             /** @description Sums by currency; omitted if there are more than 10000 records. */
                             sums?: {
                                 amounts: {
-                                    importer_total_payable_exporter?: string;
                                     total?: string;
-                                    total_taxes?: string;
                                 };
                                 /** @description The property with the currency, if the amounts have different ones. */
                                 by?: string;
@@ -18617,7 +18096,6 @@ export interface paths {
                             sums?: {
                                 amounts: {
                                     amount?: string;
-                                    base?: string;
                                 };
                                 /** @description The property with the currency, if the amounts have different ones. */
                                 by?: string;
@@ -22028,7 +21506,7 @@ export interface paths {
         };
         /**
          * Read what the company would charge for the late payment of an invoice today.
-         * @description It is a proposal: neither due nor booked. The command `charge_late` makes a draft of it. Needs the permissions to show and create invoices.
+         * @description It is a proposal: neither due nor booked. The command `charge_late` makes a draft of it.
          */
         get: {
             parameters: {
@@ -23410,44 +22888,13 @@ export interface paths {
                          * @enum {string}
                          */
                         blanks?: "keep" | "clear";
-                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
+                        /** @description For each column of the file, in order, the path of its property; empty to ignore the column. By default, headings are matched by path or by name in any language. */
                         columns?: string[];
                         /**
-                         * @description The order of day, month and year. Default: the one that the columns of dates show.
-                         * @enum {string}
-                         */
-                        date_order?: "dmy" | "mdy" | "ymd";
-                        /**
-                         * @description The decimal sign. Default: the one that the columns of figures show.
-                         * @enum {string}
-                         */
-                        decimal_sign?: "," | ".";
-                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
-                        defaults?: {
-                            description?: string;
-                        };
-                        /**
-                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
-                         * @enum {string}
-                         */
-                        delimiter?: "," | ";" | "tab" | "|" | "none";
-                        /**
-                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
-                         * @enum {string}
-                         */
-                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
-                        /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
-                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
-                        heading_row?: number;
-                        /**
-                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
-                         * @default false
-                         */
-                        only_good?: boolean;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -23470,109 +22917,6 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/invoice/items/import/bad-rows": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Download the rows of a file of items that cannot be imported, each with the reasons, as CSV or XLSX as it came. */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /**
-                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
-                         * @enum {string}
-                         */
-                        blanks?: "keep" | "clear";
-                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
-                        columns?: string[];
-                        /**
-                         * @description The order of day, month and year. Default: the one that the columns of dates show.
-                         * @enum {string}
-                         */
-                        date_order?: "dmy" | "mdy" | "ymd";
-                        /**
-                         * @description The decimal sign. Default: the one that the columns of figures show.
-                         * @enum {string}
-                         */
-                        decimal_sign?: "," | ".";
-                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
-                        defaults?: {
-                            description?: string;
-                        };
-                        /**
-                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
-                         * @enum {string}
-                         */
-                        delimiter?: "," | ";" | "tab" | "|" | "none";
-                        /**
-                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
-                         * @enum {string}
-                         */
-                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
-                        /**
-                         * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
-                         */
-                        file?: string;
-                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
-                        heading_row?: number;
-                        /**
-                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
-                         * @default false
-                         */
-                        only_good?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
-                        sheet?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                        "text/csv": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
-                        "text/csv": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -23610,22 +22954,10 @@ export interface paths {
                 content: {
                     "multipart/form-data": {
                         /**
-                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
-                         * @enum {string}
-                         */
-                        delimiter?: "," | ";" | "tab" | "|" | "none";
-                        /**
-                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
-                         * @enum {string}
-                         */
-                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
-                        /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
-                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
-                        heading_row?: number;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -26486,116 +25818,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/month": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the invoices, lines, taxes and receipts of a month as one workbook and as CSV, a summary that adds up to the reports, and the PDFs of the invoices issued in it.
-         * @description A ZIP archive, streamed while it is read and drawn. With `part`, one of the parts that `/parts` names.
-         */
-        get: {
-            parameters: {
-                query: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description A month, `2026-11`. */
-                    month: string;
-                    part?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/zip": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/zip": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/month/parts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the parts in which the files of a month are downloaded, each with its companies and its number of PDFs. */
-        get: {
-            parameters: {
-                query: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description A month, `2026-11`. */
-                    month: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            parts: {
-                                companies: string[];
-                                documents: number;
-                                part: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/notice-settings": {
         parameters: {
             query?: never;
@@ -29317,123 +28539,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/public/clients/{hash}/statement": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the statement of account of a client in a currency, by the link to its page.
-         * @description Of the invoices that the client pays, without the notes of the company on payments.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    tenant?: string;
-                    /** @description The first day; by default twelve months before the last one. */
-                    from?: string;
-                    /** @description The last day; by default today. */
-                    to?: string;
-                    /** @description By default the first of the currencies of the client. */
-                    currency?: string;
-                };
-                header?: never;
-                path: {
-                    hash: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Statement"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/public/clients/{hash}/statement/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the statement of account of a client as a PDF, by the link to its page.
-         * @description Of the invoices that the client pays, without the notes of the company on payments.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    tenant?: string;
-                    /** @description The first day; by default twelve months before the last one. */
-                    from?: string;
-                    /** @description The last day; by default today. */
-                    to?: string;
-                    /** @description By default the first of the currencies of the client. */
-                    currency?: string;
-                    locale?: "pt" | "en" | "es";
-                };
-                header?: never;
-                path: {
-                    hash: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/public/invoices/individual/{hash}": {
         parameters: {
             query?: never;
@@ -31254,10 +30359,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Preview the reminders of a sequence in the next 30 days, as if it were turned on today, and who gets none.
-         * @description Needs the permission to list invoices.
-         */
+        /** Preview the reminders of a sequence in the next 30 days, as if it were turned on today, and who gets none. */
         get: {
             parameters: {
                 query?: {
@@ -31609,7 +30711,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the first reminder of open invoices by hand as PDF, with the words of this letter alone. It sends nothing. Needs the permission to show invoices.
+         * Get the first reminder of open invoices by hand as PDF, with the words of this letter alone. It sends nothing.
          * @description With what is open today, and how to pay it. It is refused (409 `nothing_open`) if nothing is open.
          */
         post: {
@@ -39311,7 +38413,6 @@ export interface components {
             en_subject?: string;
             es_body?: string;
             es_subject?: string;
-            month_mail_day?: number;
             pt_body?: string;
             pt_subject?: string;
             /** @default 9 */
@@ -39367,12 +38468,6 @@ export interface components {
             credit_limit?: string;
             /** @default false */
             is_payment_responsible: boolean;
-            /** @description The client that was last merged into it. */
-            readonly last_merged?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
             /** Format: date-time */
             readonly link_expires_at?: string;
             location: {
@@ -39396,14 +38491,6 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
                 readonly width?: number;
-            };
-            /** Format: date-time */
-            readonly merged_at?: string;
-            /** @description The client that it was merged into, and that its page leads to. */
-            readonly merged_into?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid: string;
             };
             name: string;
             nif?: string;
@@ -39834,36 +38921,11 @@ export interface components {
         ImportSource: {
             columns: {
                 heading: string;
-                /** @description The property, or part of an address, that the heading names, if any. */
+                /** @description The property that the heading names, if any. */
                 path?: string;
                 /** @description The values of the first rows. */
                 samples: string[];
             }[];
-            /** @description Values by path that the list leaves out: those of the last import, or of the program. */
-            defaults: {
-                [key: string]: string;
-            };
-            /**
-             * @description The separator by which the CSV file was read.
-             * @enum {string}
-             */
-            delimiter?: "," | ";" | "tab" | "|" | "none";
-            /**
-             * @description The encoding in which the CSV file was read.
-             * @enum {string}
-             */
-            encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
-            /** @description The first rows as they were read, also those above the headings. */
-            first: {
-                cells: string[];
-                row: number;
-            }[];
-            /** @description The row of the headings; 0 for none. */
-            heading_row: number;
-            /** @description The program whose lists have these headings, if it is known. */
-            layout?: string;
-            /** @description Whether the paths are those of the last import with these headings. */
-            remembered: boolean;
             /** @description The number of rows below the headings. */
             rows: number;
             /** @description The sheet that was read. */
@@ -39872,30 +38934,8 @@ export interface components {
             sheets: string[];
         };
         Imported: {
-            /** @description The number of rows with errors. */
-            bad_rows?: number;
             changed: number;
-            /** @description In a preview, the rules that change values before they are imported, each with an example. */
-            cleaned?: {
-                after: string;
-                before: string;
-                path: string;
-                /** @description The number of rows that it changes. */
-                rows: number;
-                /** @enum {string} */
-                rule: "address" | "joined" | "instead" | "country" | "taxId" | "phone" | "email" | "amount" | "date";
-            }[];
             created: number;
-            /**
-             * @description In a preview, how dates are read, if there are any.
-             * @enum {string}
-             */
-            date_order?: "dmy" | "mdy" | "ymd";
-            /**
-             * @description In a preview, how figures are read, if there are any.
-             * @enum {string}
-             */
-            decimal_sign?: "," | ".";
             /** @description The headings of ignored columns. */
             ignored: string[];
             /** @description The number of errors not included in `refused`. */
@@ -39994,7 +39034,7 @@ export interface components {
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -40096,8 +39136,6 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
-            /** Format: date */
-            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             remove_logo?: boolean;
             responsible_email?: string;
@@ -40919,12 +39957,6 @@ export interface components {
             credit_limit?: string;
             /** @default false */
             is_payment_responsible: boolean;
-            /** @description The client that was last merged into it. */
-            readonly last_merged?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid?: string;
-            };
             /** Format: date-time */
             readonly link_expires_at?: string;
             location?: {
@@ -40948,14 +39980,6 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
                 readonly width?: number;
-            };
-            /** Format: date-time */
-            readonly merged_at?: string;
-            /** @description The client that it was merged into, and that its page leads to. */
-            readonly merged_into?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid?: string;
             };
             name?: string;
             nif?: string;
@@ -41179,7 +40203,7 @@ export interface components {
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -41229,8 +40253,6 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
-            /** Format: date */
-            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             responsible_email?: string;
             responsible_name?: string;
@@ -41327,23 +40349,12 @@ export interface components {
             readonly uuid: string;
         };
         ListedInvoiceLine: {
-            buyer_country?: {
-                id?: number;
-                readonly identifier?: string;
-                readonly name?: string;
-            };
-            buyer_tax_id?: string;
             /** Format: date */
             created?: string;
             /** Format: date-time */
             created_at?: string;
             currency?: string;
             description?: string;
-            readonly exporter_total_taxes_payable_exporter?: string;
-            readonly exporter_total_taxes_payable_importer?: string;
-            readonly importer_total_payable_exporter?: string;
-            readonly importer_total_taxes_payable_exporter?: string;
-            readonly importer_total_taxes_payable_importer?: string;
             invoice?: {
                 /** Format: uuid */
                 uuid?: string;
@@ -41355,11 +40366,6 @@ export interface components {
             };
             number?: number;
             readonly price?: string;
-            provider_country?: {
-                id?: number;
-                readonly identifier?: string;
-                readonly name?: string;
-            };
             quantity?: string;
             /** @enum {string} */
             refund_state?: "partially_refunded" | "refunded";
@@ -41376,7 +40382,6 @@ export interface components {
             /** @enum {string} */
             status?: "draft" | "billed" | "paid" | "cancelled";
             readonly total?: string;
-            readonly total_taxes?: string;
             /** @enum {string} */
             type?: "individual" | "recurring";
             /** Format: uuid */
@@ -41384,15 +40389,6 @@ export interface components {
         };
         ListedInvoiceTax: {
             readonly amount?: string;
-            readonly base?: string;
-            /** @enum {string} */
-            box?: "EE" | "EI" | "IE" | "II";
-            buyer_country?: {
-                id?: number;
-                readonly identifier?: string;
-                readonly name?: string;
-            };
-            buyer_tax_id?: string;
             country?: {
                 id?: number;
                 readonly identifier?: string;
@@ -41409,12 +40405,6 @@ export interface components {
                 uuid?: string;
             };
             number?: number;
-            provider_country?: {
-                id?: number;
-                readonly identifier?: string;
-                readonly name?: string;
-            };
-            rate?: string;
             /** @enum {string} */
             refund_state?: "partially_refunded" | "refunded";
             service_buyer?: {
@@ -41577,7 +40567,7 @@ export interface components {
             /** @enum {string} */
             readonly status?: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "document" | "document_test" | "invoices.issued";
+            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -42154,8 +41144,6 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
             };
-            /** Format: date */
-            readonly invoice_created?: string;
             readonly is_reversed?: boolean;
             /** @enum {string} */
             readonly kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
@@ -42174,7 +41162,6 @@ export interface components {
             readonly reverses_uuid?: string;
             service_buyer?: {
                 readonly name?: string;
-                readonly nif?: string;
                 /** Format: uuid */
                 uuid?: string;
             };
@@ -42264,7 +41251,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "document" | "document_test" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -42625,15 +41612,6 @@ export interface components {
             }[];
             /** @description Whether it was paid at the gateway, which has not confirmed it yet. */
             is_sent?: boolean;
-            /** @description What a banking app scans or takes to pay the open amount; to draw as a QR code. */
-            payment_code?: {
-                /**
-                 * @description `epc` is a SEPA credit transfer (EPC069-12), `pix` a BR Code ("Pix copia e cola").
-                 * @enum {string}
-                 */
-                scheme: "epc" | "pix";
-                text: string;
-            };
             /** @description The page on which all of it is paid at once at a gateway. */
             payment_url?: string;
         };
@@ -42733,7 +41711,7 @@ export interface components {
              * @description Why it is or would be put on hold.
              * @enum {string}
              */
-            held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             occurrence: number;
             readonly payment_responsible?: {
                 location?: {
@@ -43912,7 +42890,6 @@ export interface components {
                 /** @enum {string} */
                 variant: "plain" | "boxed" | "framed";
             } | {
-                code?: boolean;
                 /** @constant */
                 type: "payment";
                 /** @enum {string} */
@@ -43996,7 +42973,6 @@ export interface components {
                         /** @enum {string} */
                         variant: "plain" | "boxed" | "framed";
                     } | {
-                        code?: boolean;
                         /** @constant */
                         type: "payment";
                         /** @enum {string} */
@@ -44702,7 +43678,6 @@ export interface components {
             en_subject?: string;
             es_body?: string;
             es_subject?: string;
-            month_mail_day?: number;
             pt_body?: string;
             pt_subject?: string;
             /** @default 9 */
@@ -44759,12 +43734,6 @@ export interface components {
             detail?: string;
             /** @default false */
             is_payment_responsible: boolean;
-            /** @description The client that was last merged into it. */
-            readonly last_merged?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
             /** Format: date-time */
             readonly link_expires_at?: string;
             location: {
@@ -44788,14 +43757,6 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
                 readonly width?: number;
-            };
-            /** Format: date-time */
-            readonly merged_at?: string;
-            /** @description The client that it was merged into, and that its page leads to. */
-            readonly merged_into?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid: string;
             };
             name: string;
             nif?: string;
@@ -44987,7 +43948,7 @@ export interface components {
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -45089,8 +44050,6 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
-            /** Format: date */
-            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             remove_logo?: boolean;
             responsible_email?: string;
@@ -45303,7 +44262,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "document" | "document_test" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -45790,8 +44749,6 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
             };
-            /** Format: date */
-            readonly invoice_created?: string;
             /** @description The invoices to pay; without them, the client’s open invoices in the currency, oldest first. */
             invoices?: {
                 /** @description In its currency: at most what is open of it, and all of that by default. */
@@ -45821,7 +44778,6 @@ export interface components {
             send_receipt?: boolean;
             service_buyer: {
                 readonly name?: string;
-                readonly nif?: string;
                 /** Format: uuid */
                 uuid: string;
             };
