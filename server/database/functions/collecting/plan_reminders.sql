@@ -34,8 +34,18 @@ as $$
       and not exists (select from next x where x.invoice = r.invoice_uuid)
   )
   insert into reminders as r
-    (tenant_id, invoice_uuid, client_uuid, reminder_sequence_uuid, days, level, day, currency, amount, status)
-  select of_tenant, invoice, client, sequence, days, level, day, currency, open_amount, 'planned' from next order by invoice
+    (tenant_id, invoice_uuid, client_uuid, reminder_sequence_uuid, days, level, day, currency, amount, status, reason)
+  select of_tenant, invoice, client, sequence, days, level, day, currency, open_amount,
+    case when b.is_bounced then 'held' else 'planned' end, case when b.is_bounced then 'bounced' end
+  from next cross join lateral (
+    -- The last one bounced while no next one was planned, which `features/delivery/messages/bounce.ts` holds.
+    select exists (
+      select from messages m
+      where m.tenant_id = of_tenant and m.delivery = 'bounced' and not m.is_replaced and m.mail_uuid = (
+        select d.mail_uuid from reminders d
+        where d.tenant_id = of_tenant and d.invoice_uuid = invoice and d.status = 'sent'
+        order by d.sent_at desc limit 1)) as is_bounced
+  ) b order by invoice
   on conflict (tenant_id, invoice_uuid) where status in ('planned', 'held') do update
     set client_uuid = excluded.client_uuid, reminder_sequence_uuid = excluded.reminder_sequence_uuid, days = excluded.days,
       level = excluded.level, day = excluded.day, amount = excluded.amount

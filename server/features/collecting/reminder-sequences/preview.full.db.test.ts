@@ -63,6 +63,28 @@ it('a reminder that bounces puts the next one on hold, until a person releases i
   );
   expect(await markBounced(api.pool, { message_id: `<${rows[0]?.uuid}@ultramar.test>` })).toBe(true);
   expect(await storyOf(uuid)).toEqual(['2026-04-15 sent', '2026-04-30 held bounced']);
+  await turn(own, 'turn_off');
+});
+
+it('a reminder that bounces while a payment is on its way holds the next one once that fails', async () => {
+  api.clock.set('2026-03-10T15:00:00Z');
+  const own = await sequence([5, 20]);
+  await turn(own, 'turn_on');
+  const uuid = await issued({ service_buyer_uuid: await client('Bouncing late') });
+  await work('2026-04-15T15:00:00Z');
+  const { acme: tenant } = api.identity.tenants;
+  const set = (status: string) =>
+    inTenant(api.pool, { tenant, actor: 'test' }, (db) =>
+      db.query('update invoices set gateway_status = $2 where uuid = $1', [uuid, status]),
+    );
+  await set('Payment Sent');
+  const { rows } = await api.ownerPool.query<{ uuid: string }>(
+    `select o.uuid from outbox o join messages m on m.uuid = o.subject_uuid where m.invoice_uuid = $1`,
+    [uuid],
+  );
+  await markBounced(api.pool, { message_id: `<${rows[0]?.uuid}@ultramar.test>` });
+  await set('Failed');
+  expect(await storyOf(uuid)).toEqual(['2026-04-15 sent', '2026-04-30 held bounced']);
 });
 
 it('the first sequence is the default, and another one takes its place', async () => {
