@@ -35,6 +35,12 @@ describe('the limit of credit of a client', () => {
     expect(await preview(await draft(made.entity, { payment_responsible_uuid: payer }))).toMatch('limite de crédito');
   });
 
+  it('counts nothing that the client owes in another currency', async () => {
+    const buyer = await client('1080', 'BRL');
+    await bill(await draft(buyer, { currency: 'USD' }));
+    expect(await preview(await draft(buyer))).not.toMatch('limite');
+  });
+
   it.each([
     ['exactly reached', '1080', 'BRL'],
     ['of another currency', '1', 'USD'],
