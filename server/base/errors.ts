@@ -70,6 +70,7 @@ export type ErrorCode = keyof typeof errorStatuses;
 interface Named {
   readonly unknown_parameter: { readonly name: string };
   readonly import_refused: { readonly count: number };
+  readonly letter_unprintable: { readonly text: string; readonly letter: string; readonly code: string };
   readonly total_negative: { readonly tribute: string; readonly amount: Figure };
 }
 
