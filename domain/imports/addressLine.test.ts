@@ -37,6 +37,7 @@ test.each([
     'Rua A, 12 - Centro, Recife, PE',
   ],
   ['BR', { street: 'Rua 7', number: '7', city: 'Recife' }, 'Rua 7, 7, Recife'],
+  ['US', { street: '350 Fifth Avenue', city: 'Exterior', state: 'EX' }, '350 Fifth Avenue'],
   ['BR', {}, ''],
 ])('an address in %s', (country, parts, line) => expect(addressLine(parts, country)).toBe(line));
 

@@ -44,6 +44,9 @@ const streetWith: Readonly<Record<Custom['street'], (street: string, number: str
   plain: (street, number) => joined(' ', street, number),
 };
 
+/** Returns whether a state says only that the place is not in Brazil. */
+export const isAbroad = (state: string): boolean => /^(?:EX|EXTERIOR)$/i.test(state.trim());
+
 /**
  * Writes the parts of an address in one line, in the order of its country: `Av. Paulista, 1000, Bela Vista, São Paulo - SP,
  * 01310-100`. Parts that the street already contains are not repeated.
@@ -54,6 +57,9 @@ export function addressLine(parts: Parts, country?: string): string {
   const own = Object.fromEntries(
     addressParts.map((part) => [part, part === 'street' ? written : restOf(part, parts[part] ?? '', written)]),
   ) as Record<AddressPart, string>;
+  // Brazilian programs write these for places abroad.
+  if (isAbroad(own.state)) own.state = '';
+  if (isAbroad(own.city)) own.city = '';
   return joined(', ', streetWith[street](own.street, own.number), own.district, town(own));
 }
 

@@ -7,7 +7,7 @@ import { importColumns } from '../lists/importColumns.ts';
 import type { ImportMapping } from '../lists/importMapping.ts';
 import { cellText, type SheetCell } from '../lists/sheetCell.ts';
 import { cut } from '../validation/cut.ts';
-import { addressLine, wholePostcode } from './addressLine.ts';
+import { addressLine, isAbroad, wholePostcode } from './addressLine.ts';
 import { cleanCell, cleaningOf, type CleaningRule, type Writing } from './cleanCell.ts';
 import { countryCalled } from './countryWords.ts';
 import { headingText } from './headingText.ts';
@@ -127,6 +127,11 @@ export function rowAssembler(fields: readonly Field[], defaults: Readonly<Record
     return line;
   };
 
+  /** Whether an address says that its country is another than the one for all rows. */
+  const isElsewhere = (country: Field, cells: readonly SheetCell[]): boolean =>
+    cleaningOf(country) === 'country' &&
+    fields.some(({ parts: { state } }) => state !== undefined && isAbroad(text(cells[state])));
+
   const assemble = (cells: readonly SheetCell[]): Assembled => {
     const values = new Map(fields.map((field) => [field.path, made(field, cells)]));
     const clean = (field: Field, cell: SheetCell): SheetCell => {
@@ -141,7 +146,7 @@ export function rowAssembler(fields: readonly Field[], defaults: Readonly<Record
       if (values.get(field.path) !== '') return '';
       const other = field.instead.map((name) => values.get(name) ?? '').find((cell) => cell !== '');
       if (other !== undefined) note(field.path, 'instead', '', text(other));
-      return other ?? defaults[field.path] ?? '';
+      return other ?? (isElsewhere(field, cells) ? '' : (defaults[field.path] ?? ''));
     });
     const isComplete = missing.every((cell) => cell === '');
     return {

@@ -9,6 +9,7 @@ test.each([
   ['BR', 'Brésil'],
   ['BR', 'BR - Brasil'],
   ['BR', 'Brazil (BR)'],
+  ['BR', '1058 - BRASIL'],
   ['US', 'USA'],
   ['US', 'U.S.A.'],
   ['US', 'EUA'],

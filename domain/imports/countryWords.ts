@@ -72,14 +72,14 @@ const words = once(() => {
 
 /**
  * Returns the two letters of a country that a cell names: by code of two or three letters, or by a name or usual spelling
- * in Portuguese, English, Spanish, German, French, Italian, Dutch or its own language. `BR - Brasil` and `Brazil (BR)`
- * name one, too.
+ * in Portuguese, English, Spanish, German, French, Italian, Dutch or its own language. `BR - Brasil` and `1058 -
+ * BRASIL` name one, too.
  */
 export function countryCalled(text: string): string | undefined {
   const known = words();
   const whole = known.get(headingText(text));
   if (whole) return whole;
-  const parts = text.split(/\s+[-–/|]\s+|[()]/).filter((part) => part.trim() !== '');
+  const parts = text.split(/\s+[-–/|]\s+|[()]/).filter((part) => !/^[\d\s]*$/.test(part));
   const named = new Set(parts.map((part) => known.get(headingText(part))));
-  return parts.length > 1 && named.size === 1 ? [...named][0] : undefined;
+  return named.size === 1 ? [...named][0] : undefined;
 }
