@@ -275,23 +275,6 @@ export const budgetNames = Object.keys(budgetTable) as BudgetName[];
 /** The default limits. */
 export const defaultBudgets = mapBudgets((name) => budgetTable[name].limit);
 
-/** The limits that follow from an installation's machines and mail server: operators set them. All others are constants. */
-export const operatorBudgets: readonly BudgetName[] = [
-  'bytesInFlight',
-  'requestsAtOnce',
-  'documentEffort',
-  'documentMs',
-  'documentWorkerBytes',
-  'documentCacheBytes',
-  'mailReplyMs',
-  'companiesAtOnce',
-  'databaseConnections',
-  'databaseTransactionMs',
-];
-
-/** Returns the environment variable of a limit that operators set: `BUDGET_REQUESTS_AT_ONCE`. */
-export const variableOf = (name: BudgetName): string => `BUDGET_${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
-
 /** Computes a number for each budget. */
 export function mapBudgets(of: (name: BudgetName) => number): Budgets {
   return Object.fromEntries(budgetNames.map((name) => [name, of(name)])) as Budgets;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { defaultBudgets, operatorBudgets, variableOf, type Budgets } from '../limits/budgets.ts';
+import { defaultBudgets, type Budgets } from '../limits/budgets.ts';
+import { operatorBudgets, variableOf } from '../limits/operatorBudgets.ts';
 import { senderOf, smtpProblem } from '../mail/smtpAddress.ts';
 import { keptSecretKey } from '../base/secretKey.ts';
 import { proxiesOf, proxiesProblem } from '../base/trustedProxies.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { budgetNames, budgetTable, operatorBudgets, variableOf, type BudgetName } from '../../server/limits/budgets.ts';
+import { budgetNames, budgetTable, type BudgetName } from '../../server/limits/budgets.ts';
+import { operatorBudgets, variableOf } from '../../server/limits/operatorBudgets.ts';
 
 const operations = await readFile(new URL('../../docs/operations.md', import.meta.url), 'utf8');
 
