@@ -4,7 +4,7 @@ import type { Statement } from './statement.ts';
 /** Returns a statement as its client reads it: the notes of payments are the company's own. */
 export const clientStatement = (statement: Statement): Statement => ({
   ...statement,
-  rows: statement.rows.map(({ note: _, ...row }) => row),
+  rows: statement.rows.map(({ note: _note, ...row }) => row),
 });
 
 /** Marks the place of the statement on the page of a client. */

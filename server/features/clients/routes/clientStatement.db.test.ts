@@ -40,7 +40,7 @@ describe('the statement on the page of a client', () => {
     expect(JSON.stringify(own)).toContain('They always pay late');
     const { rows, ...shown } = (await read(await link(client))).json();
     expect(shown).toEqual({ ...shown, closing_balance: own.closing_balance, from: days.from, to: days.to });
-    expect(rows).toEqual(own.rows.map(({ note: _, ...row }: { note?: string }) => row));
+    expect(rows).toEqual(own.rows.map(({ note: _note, ...row }: { note?: string }) => row));
   });
 
   it('is a PDF in the language of the reader', async () => {

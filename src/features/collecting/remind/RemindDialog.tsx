@@ -1,6 +1,3 @@
-import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRefresh, useTranslate } from 'react-admin';
 import { useId, useMemo, useRef } from 'react';
@@ -12,14 +9,13 @@ import { inputOf } from '../../../../domain/actions/requests.ts';
 import type { Reminding } from '../../../../schemas/parts/collecting/reminding.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { useHttp } from '../../../data/useHttp.ts';
+import { MailFormDialog } from '../../../documents/mails/MailFormDialog.tsx';
+import { editedTexts, type Previewing } from '../../../documents/mails/MailTexts.tsx';
 import { InputForm } from '../../../generate/actions/InputForm.tsx';
-import { useCommandWords } from '../../../generate/actions/useCommandWords.ts';
 import { useToast } from '../../../generate/useToast.ts';
-import { FormDialog } from '../../../shell/dialog/FormDialog.tsx';
 import { QueryResult } from '../../../shell/feedback/QueryResult.tsx';
-import { StoredNotice } from '../../../shell/StoredNotice.tsx';
 import { LateChargeLine } from '../lateCharge/LateChargeLine.tsx';
-import { RemindFields, type Previewing } from './RemindFields.tsx';
+import { RemindFields } from './RemindFields.tsx';
 
 interface RemindDialogProps {
   readonly keys: readonly string[];
@@ -45,34 +41,23 @@ export function RemindDialog({ keys, subject, onClose }: RemindDialogProps) {
     retry: false,
   });
   const begun = useMemo(() => usual.data && begunWith(usual.data), [usual.data]);
-  const { title, confirm } = useCommandWords(invoices.name, 'remind');
   const { send, isSending } = useRemind(keys, onClose);
   const submit = (values: FieldValues, preview: RemindPreview) => {
     const input = inputFrom(values, preview);
     return input.email?.length === 0 ? { email: translate('delivery.refused.no_recipients') } : send(input);
   };
   return (
-    <FormDialog
+    <MailFormDialog
       form={formId}
-      title={title}
-      subtitle={subject}
-      pending={isSending}
+      resource={invoices.name}
+      command="remind"
+      subject={subject}
+      body={translate('resources.invoices.actions.remind.body')}
+      isReady={begun !== undefined}
+      isSending={isSending}
+      previewing={previewing}
       onClose={onClose}
-      confirm={confirm}
-      button={{ disabled: !begun }}
-      beside={
-        <Button
-          sx={{ px: 1 }}
-          startIcon={<PreviewIcon />}
-          disabled={!begun || isSending}
-          onClick={() => void previewing.current?.look()}
-        >
-          {translate('delivery.preview.open')}
-        </Button>
-      }
     >
-      <StoredNotice />
-      <Typography color="textSecondary">{translate('resources.invoices.actions.remind.body')}</Typography>
       {keys.length === 1 && <LateChargeLine invoice={keys[0] ?? ''} />}
       <QueryResult query={usual} height={420}>
         {(preview) => (
@@ -81,7 +66,7 @@ export function RemindDialog({ keys, subject, onClose }: RemindDialogProps) {
           </InputForm>
         )}
       </QueryResult>
-    </FormDialog>
+    </MailFormDialog>
   );
 }
 
@@ -122,10 +107,6 @@ const begunWith = ({ mails, texts }: RemindPreview): FieldValues => ({
 
 /** Returns what to send: recipients and texts only if they differ from the usual ones. */
 function inputFrom(values: FieldValues, { mails, texts }: RemindPreview): Reminding & { readonly email?: string[] } {
-  const edited = (['subject', 'message'] as const).flatMap((name) => {
-    const text = String(values[name] ?? '').trim();
-    return text === '' || text === texts[name] ? [] : [[name, text]];
-  });
   const email: string[] = Array.isArray(values['email']) ? values['email'].map(String) : [];
-  return { ...(mails.length === 1 && { email }), ...Object.fromEntries(edited) };
+  return { ...(mails.length === 1 && { email }), ...editedTexts(values, texts) };
 }

@@ -1,22 +1,17 @@
 import Box from '@mui/material/Box';
-import { useImperativeHandle, useState, type Ref } from 'react';
+import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { collectingCalls, type RemindPreview } from '../../../../dataProvider/calls/collecting.ts';
 import type { Reminding } from '../../../../schemas/parts/collecting/reminding.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
+import { MailPreviewDialog } from '../../../documents/mails/MailPreviewDialog.tsx';
+import { MailTexts, type Previewing } from '../../../documents/mails/MailTexts.tsx';
 import { AddresseeList } from '../../../documents/recipients/AddresseeList.tsx';
 import { useHttp } from '../../../data/useHttp.ts';
-import { FormField } from '../../../generate/form/FormField.tsx';
 import { useLabelOf } from '../../../kinds/shared/words.ts';
 import { Facts } from '../../../shell/dialog/Facts.tsx';
 import { SaveLetter } from './SaveLetter.tsx';
-import { RemindPreviewDialog } from './RemindPreviewDialog.tsx';
-
-/** Shows how the mail will look, if its fields are valid. */
-export interface Previewing {
-  readonly look: () => Promise<void>;
-}
 
 interface RemindFieldsProps {
   readonly asks: Resource;
@@ -33,12 +28,6 @@ export function RemindFields({ asks, keys, preview, previewing, inputFrom }: Rem
   const labelOf = useLabelOf(asks.name);
   const http = useHttp();
   const { getValues, trigger } = useFormContext();
-  const [previewed, setPreviewed] = useState<Reminding>();
-  useImperativeHandle(previewing, () => ({
-    look: async () => {
-      if (await trigger(undefined, { shouldFocus: true })) setPreviewed(inputFrom(getValues(), preview));
-    },
-  }));
   const letter = async () => {
     if (!(await trigger(undefined, { shouldFocus: true }))) return undefined;
     return collectingCalls(http).letterByHand(keys, inputFrom(getValues(), preview));
@@ -55,12 +44,22 @@ export function RemindFields({ asks, keys, preview, previewing, inputFrom }: Rem
       ) : (
         <Facts facts={facts} />
       )}
-      <FormField resource={asks} path="subject" isEdited={false} />
-      <FormField resource={asks} path="message" isEdited={false} />
+      <MailTexts
+        asks={asks}
+        previewing={previewing}
+        inputFrom={(values) => inputFrom(values, preview)}
+        preview={(input, onClose) => (
+          <MailPreviewDialog
+            queryKey={['reminders', 'preview', keys, input]}
+            read={(signal) => collectingCalls(http).remindPreview(keys, input, signal)}
+            factsOf={({ mails }) => ({ to: mails[0]?.email ?? [] })}
+            onClose={onClose}
+          />
+        )}
+      />
       <Box>
         <SaveLetter name={translate('resources.reminders.actions.document.name')} letter={letter} />
       </Box>
-      {previewed && <RemindPreviewDialog keys={keys} input={previewed} onClose={() => setPreviewed(undefined)} />}
     </>
   );
 }

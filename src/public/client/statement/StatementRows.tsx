@@ -10,6 +10,9 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { useOpenWords } from '../../../i18n/openWords.ts';
 import type { PublicStatement } from './publicStatement.ts';
 
+/** A cell needs a text. */
+const blank = '\u00a0';
+
 /** The rows of a statement between its balances, and what is open by age. A phone has the date beneath the entry. */
 export function StatementRows({ statement }: { readonly statement: PublicStatement }) {
   const t = useOpenWords();
@@ -23,8 +26,10 @@ export function StatementRows({ statement }: { readonly statement: PublicStateme
     <tr className="client-balance">
       <td className="wide">{date(day)}</td>
       <th scope="row">{t(`statement.${name}`)}</th>
-      <td className="wide" colSpan={2} />
-      <td className="narrow" />
+      <td className="wide" colSpan={2}>
+        {blank}
+      </td>
+      <td className="narrow">{blank}</td>
       <td>{figure(amount)}</td>
     </tr>
   );

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -17,7 +16,7 @@ import { useToast } from '../../../../generate/useToast.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { DialogFrame } from '../../../../shell/dialog/DialogFrame.tsx';
 import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
-import { MailFrame } from '../../../../shell/mails/MailFrame.tsx';
+import { MailContent } from '../../../../shell/mails/MailContent.tsx';
 
 interface StepPreviewDialogProps {
   readonly steps: ReminderSequence['steps'];
@@ -73,12 +72,9 @@ export function StepPreviewDialog({ steps, onClose }: StepPreviewDialogProps) {
         </Button>
       </Stack>
       <QueryResult query={query} height={560}>
-        {({ subject, html }) => (
+        {(mail) => (
           <div aria-busy={query.isPlaceholderData}>
-            <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
-              {subject}
-            </Typography>
-            <MailFrame html={html} title={subject} />
+            <MailContent {...mail} />
           </div>
         )}
       </QueryResult>

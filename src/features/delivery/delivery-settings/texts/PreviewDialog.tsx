@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
@@ -14,7 +13,7 @@ import { useHttp } from '../../../../data/useHttp.ts';
 import { DocumentLanguage } from '../../../../documents/preview/DocumentLanguage.tsx';
 import { DialogFrame } from '../../../../shell/dialog/DialogFrame.tsx';
 import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
-import { MailFrame } from '../../../../shell/mails/MailFrame.tsx';
+import { MailContent } from '../../../../shell/mails/MailContent.tsx';
 import { ReferenceBox } from '../../../../kinds/reference/ReferenceBox.tsx';
 import { HintContext } from '../../../../kinds/shared/hint.ts';
 
@@ -66,12 +65,9 @@ export function PreviewDialog({ language: first, textsOf, onClose }: PreviewDial
             <InvoiceChoice />
           </Stack>
           <QueryResult query={query} height={560}>
-            {({ subject, html }) => (
+            {(mail) => (
               <div aria-busy={query.isPlaceholderData}>
-                <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
-                  {subject}
-                </Typography>
-                <MailFrame html={html} title={subject} />
+                <MailContent {...mail} />
               </div>
             )}
           </QueryResult>

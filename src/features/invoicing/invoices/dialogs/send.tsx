@@ -1,6 +1,3 @@
-import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useId, useMemo, useRef } from 'react';
@@ -11,17 +8,16 @@ import { addresseeText } from '../../../../../domain/delivery/addressees.ts';
 import type { Dispatch } from '../../../../../schemas/parts/delivery/dispatch.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { useHttp } from '../../../../data/useHttp.ts';
+import { MailFormDialog } from '../../../../documents/mails/MailFormDialog.tsx';
+import { editedTexts, type Previewing } from '../../../../documents/mails/MailTexts.tsx';
 import { useClientContact } from '../../../../documents/recipients/useClientContact.ts';
 import { InputForm } from '../../../../generate/actions/InputForm.tsx';
 import { useCommand } from '../../../../generate/actions/useCommand.tsx';
-import { useCommandWords } from '../../../../generate/actions/useCommandWords.ts';
 import { useTitle } from '../../../../generate/useRecordName.ts';
-import { FormDialog } from '../../../../shell/dialog/FormDialog.tsx';
 import { QueryResult } from '../../../../shell/feedback/QueryResult.tsx';
 import { SkeletonCards } from '../../../../shell/feedback/SkeletonCards.tsx';
-import { StoredNotice } from '../../../../shell/StoredNotice.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
-import { SendFields, type Previewing } from '../sending/SendFields.tsx';
+import { SendFields } from '../sending/SendFields.tsx';
 
 const asks = inputOf(invoices, 'send') ?? invoices;
 
@@ -42,7 +38,6 @@ export default function SendDialog({ record: invoice, onClose }: InvoiceDialogPr
   });
   const contact = useClientContact(invoice.service_buyer?.uuid ?? null, !invoice.responsible_email);
   const begun = useMemo(() => usual.data && begunWith(usual.data, contact.data), [usual.data, contact.data]);
-  const { title, confirm } = useCommandWords(invoices.name, 'send');
   const { run, running } = useCommand<Dispatch>(invoices, 'send', invoice.uuid, onClose);
   const send = (values: FieldValues, { texts }: SendPreview) => {
     const input = inputFrom(values, texts);
@@ -50,27 +45,17 @@ export default function SendDialog({ record: invoice, onClose }: InvoiceDialogPr
   };
 
   return (
-    <FormDialog
+    <MailFormDialog
       form={formId}
-      title={title}
-      subtitle={subject}
-      pending={running}
+      resource={invoices.name}
+      command="send"
+      subject={subject}
+      body={translate('delivery.sending')}
+      isReady={begun !== undefined}
+      isSending={running}
+      previewing={previewing}
       onClose={onClose}
-      confirm={confirm}
-      button={{ disabled: !begun }}
-      beside={
-        <Button
-          sx={{ px: 1 }}
-          startIcon={<PreviewIcon />}
-          disabled={!begun || running}
-          onClick={() => void previewing.current?.look()}
-        >
-          {translate('delivery.preview.open')}
-        </Button>
-      }
     >
-      <StoredNotice />
-      <Typography color="textSecondary">{translate('delivery.sending')}</Typography>
       {contact.isLoading ? (
         <SkeletonCards height={420} />
       ) : (
@@ -88,7 +73,7 @@ export default function SendDialog({ record: invoice, onClose }: InvoiceDialogPr
           )}
         </QueryResult>
       )}
-    </FormDialog>
+    </MailFormDialog>
   );
 }
 
@@ -107,15 +92,11 @@ function begunWith({ email, texts, with_attachments }: SendPreview, contact: Con
 /** Returns what to send: the texts only if they differ from the company's. */
 function inputFrom(values: FieldValues, texts: SendPreview['texts']): Dispatch & { readonly email: string[] } {
   const listed = (name: string): string[] => (Array.isArray(values[name]) ? values[name].map(String) : []);
-  const edited = (['subject', 'message'] as const).flatMap((name) => {
-    const text = String(values[name] ?? '').trim();
-    return text === '' || text === texts[name] ? [] : [[name, text]];
-  });
   const cc = listed('cc');
   return {
     email: listed('email'),
     ...(cc.length > 0 && { cc }),
-    ...Object.fromEntries(edited),
+    ...editedTexts(values, texts),
     with_attachments: values['with_attachments'] === true,
   };
 }

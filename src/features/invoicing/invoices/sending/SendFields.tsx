@@ -1,23 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useImperativeHandle, useState, type Ref } from 'react';
-import { useFormContext, type FieldValues } from 'react-hook-form';
+import { useState, type Ref } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { SendPreview } from '../../../../../dataProvider/calls/delivery.ts';
 import type { Dispatch } from '../../../../../schemas/parts/delivery/dispatch.ts';
 import type { Resource } from '../../../../../schemas/resource.ts';
 import { FieldOf } from '../../../../documents/form/Field.tsx';
+import { MailTexts, type Previewing } from '../../../../documents/mails/MailTexts.tsx';
 import { AddresseeList } from '../../../../documents/recipients/AddresseeList.tsx';
-import { FormField } from '../../../../generate/form/FormField.tsx';
 import { HintContext } from '../../../../kinds/shared/hint.ts';
 import { useLabelOf } from '../../../../kinds/shared/words.ts';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
 import { SendPreviewDialog } from './SendPreviewDialog.tsx';
-
-/** Shows how the mail will look, if its fields are valid. */
-export interface Previewing {
-  readonly look: () => Promise<void>;
-}
 
 interface SendFieldsProps {
   readonly asks: Resource;
@@ -32,16 +27,8 @@ interface SendFieldsProps {
 export function SendFields({ asks, invoice, preview, previewing, inputFrom }: SendFieldsProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf(asks.name);
-  const { getValues, trigger } = useFormContext();
   const [hasCopies, setHasCopies] = useState(false);
-  const [previewed, setPreviewed] = useState<Dispatch>();
   const { attachments, texts } = preview;
-  useImperativeHandle(previewing, () => ({
-    look: async () => {
-      if (await trigger(undefined, { shouldFocus: true })) setPreviewed(inputFrom(getValues(), texts));
-    },
-  }));
-
   return (
     <>
       <AddresseeList label={labelOf('email')} source="email" hint={translate('delivery.addresses')} required />
@@ -54,14 +41,17 @@ export function SendFields({ asks, invoice, preview, previewing, inputFrom }: Se
           </Button>
         </Box>
       )}
-      <FormField resource={asks} path="subject" isEdited={false} />
-      <FormField resource={asks} path="message" isEdited={false} />
+      <MailTexts
+        asks={asks}
+        previewing={previewing}
+        inputFrom={(values) => inputFrom(values, texts)}
+        preview={(input, onClose) => <SendPreviewDialog invoice={invoice} input={input} onClose={onClose} />}
+      />
       {attachments.length > 0 && (
         <HintContext value={attachments.map(({ name }) => name).join(', ')}>
           <FieldOf resource={asks} name="with_attachments" />
         </HintContext>
       )}
-      {previewed && <SendPreviewDialog invoice={invoice} input={previewed} onClose={() => setPreviewed(undefined)} />}
     </>
   );
 }
