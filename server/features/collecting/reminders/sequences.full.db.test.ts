@@ -26,6 +26,17 @@ describe('a sequence', () => {
     for (const one of [own, other]) await turn(one, 'turn_off');
   });
 
+  it('that is paused plans nothing for an invoice that is paid', async () => {
+    api.clock.set(noon('2026-03-10'));
+    const own = await sequence([5]);
+    await turn(own, 'turn_on');
+    const uuid = await issued();
+    await turn(own, 'pause');
+    await ana.put(`/api/v2/invoice/status/${uuid}`, { status: 'paid' });
+    expect(await storyOf(uuid)).toEqual([]);
+    await turn(own, 'turn_off');
+  });
+
   it('follows its steps when they change', async () => {
     api.clock.set(noon('2026-03-10'));
     const own = await sequence([5], { name: 'Changing' });
