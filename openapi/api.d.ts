@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 31196d5b1ec741f26edeee9e3b3c34b049a8f1946c5feca5a1541afa6f41c479
+// Written by `npm run openapi` from openapi.json a61bca4f156901e096049bdec00a96b1b53807323f3ad9d85f22753afda3d0bb
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -23401,71 +23401,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/invoice/payments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pay several invoices of one account and currency together, as a user of the client.
-         * @description At a gateway all are paid at once on the page at `payment_url`; the same open invoices have the same page, so it may be repeated. An invoice that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).
-         */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        invoices: string[];
-                        /**
-                         * @description By default online, if all invoices can be paid so.
-                         * @enum {string}
-                         */
-                        means?: "online" | "transfer";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["PaymentTogether"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/invoice/recurrence-update/{uuid}": {
         parameters: {
             query?: never;
@@ -28485,8 +28420,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay several invoices of one account and currency together: the sum, and the page of the gateway or the account.
-         * @description At a gateway all are paid at once on the page at `payment_url`; the same open invoices have the same page, so it may be repeated. An invoice that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).
+         * Get how to pay several invoices of one account and currency together: the sum, the account and the numbers.
+         * @description It changes nothing and may be repeated. One that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).
          */
         post: {
             parameters: {
@@ -28504,11 +28439,6 @@ export interface paths {
                 content: {
                     "application/json": {
                         invoices: string[];
-                        /**
-                         * @description By default online, if all invoices can be paid so.
-                         * @enum {string}
-                         */
-                        means?: "online" | "transfer";
                     };
                 };
             };
@@ -37504,8 +37434,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open the page on which an invoice, or several ones, are paid.
-         * @description Redirects to the gateway, or to the page where the payer began if there is nothing to pay there.
+         * Open the page on which an invoice is paid.
+         * @description Redirects to the gateway, or to the page of the invoice if there is nothing to pay there.
          */
         get: {
             parameters: {
@@ -39034,7 +38964,7 @@ export interface components {
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -40203,7 +40133,7 @@ export interface components {
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -41610,10 +41540,6 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
             }[];
-            /** @description Whether it was paid at the gateway, which has not confirmed it yet. */
-            is_sent?: boolean;
-            /** @description The page on which all of it is paid at once at a gateway. */
-            payment_url?: string;
         };
         PeopleOfClient: {
             count: number;
@@ -41711,7 +41637,7 @@ export interface components {
              * @description Why it is or would be put on hold.
              * @enum {string}
              */
-            held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             occurrence: number;
             readonly payment_responsible?: {
                 location?: {
@@ -43948,7 +43874,7 @@ export interface components {
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;

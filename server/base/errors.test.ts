@@ -28,6 +28,7 @@ test('a message names only what its failure always gives', () => {
   const given: Partial<Record<ErrorCode, string[]>> = {
     unknown_parameter: ['name'],
     import_refused: ['count'],
+    letter_unprintable: ['text', 'letter', 'code'],
     total_negative: ['tribute', 'amount'],
     too_many_requests: ['wait'],
     internal: ['request'],

@@ -7,7 +7,7 @@ const schema = {
   additionalProperties: false,
   properties: {
     id: { type: 'integer', kind: 'identifier' },
-    name: { type: 'string' },
+    name: { type: 'string', printed: true },
     identifier: { type: 'string', minLength: 2, maxLength: 2, unique: true },
   },
 } as const;
