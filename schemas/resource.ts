@@ -216,7 +216,6 @@ export interface Resource<
 export function defineResource<const S extends ObjectSchema, const Action extends string = CrudAction>(
   resource: Resource<S, Action, Path<S>>,
 ): Resource<S, Action, Path<S>> {
-  const whole = resource.document ? documented(resource) : resource;
-  const complete = changeable(whole);
+  const complete = changeable(resource.document ? documented(resource) : resource);
   return complete.archive ? archivable(complete) : complete;
 }
