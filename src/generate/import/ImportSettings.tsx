@@ -16,7 +16,7 @@ interface ImportSettingsProps {
   readonly importing: Importing;
 }
 
-/** The options of an import: how the file is read, values for all rows, mapping, and blank cells. */
+/** The options of an import: how the file is read, mapping, values for all rows, and blank cells. */
 export function ImportSettings({ resource, source, importing }: ImportSettingsProps) {
   const translate = useTranslate();
   const { columns, blanks, running } = importing;
@@ -33,7 +33,6 @@ export function ImportSettings({ resource, source, importing }: ImportSettingsPr
         />
       )}
       <ImportReading source={source} importing={importing} />
-      <ImportDefaults resource={resource} columns={columns} disabled={running} />
       <ImportColumns
         key={`${sheet} ${source.heading_row}`}
         resource={resource}
@@ -41,6 +40,7 @@ export function ImportSettings({ resource, source, importing }: ImportSettingsPr
         columns={columns}
         disabled={running}
       />
+      <ImportDefaults resource={resource} columns={columns} disabled={running} />
       <div>
         <FormControlLabel
           control={

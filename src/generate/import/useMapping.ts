@@ -7,6 +7,7 @@ import {
   type ImportDefaults,
   type ImportMapping,
 } from '../../../domain/lists/importMapping.ts';
+import { importWays } from '../../../domain/lists/importColumns.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 
 /** What the user decided about the columns of a file. */
@@ -24,6 +25,7 @@ export function useMapping(resource: Resource, source: ImportSource | undefined)
     defaults: source?.defaults ?? {},
   };
   const { mapping, defaults } = own && own.of === source ? own : proposed;
+  const ways = importWays(resource);
   const isKnown = source !== undefined && (source.remembered || source.layout !== undefined);
   const change = (next: Partial<Chosen>): void => {
     if (source) setOwn({ of: source, mapping, defaults, ...next });
@@ -31,8 +33,10 @@ export function useMapping(resource: Resource, source: ImportSource | undefined)
   return {
     mapping,
     defaults,
-    /** The required properties that the file lacks, and those that have a value for all rows. */
-    lacking: [...new Set([...notMapped(resource, mapping), ...Object.keys(defaults)])],
+    /** The required properties that the file lacks and rows may share, and those that have a value for all rows. */
+    lacking: [
+      ...new Set([...notMapped(resource, mapping).filter((path) => !ways.includes(path)), ...Object.keys(defaults)]),
+    ],
     /** Whether the mapping is valid. */
     isWhole: mappingProblems(resource, mapping).length === 0 && recognises(resource, mapping),
     /** Whether a column is undecided. */
