@@ -22,6 +22,7 @@ const subjects: ReadonlySet<string> = new Set([
   'people/rights',
   'platform/home',
   'reports/data',
+  'reports/month',
   'reports/tools',
 ]);
 
