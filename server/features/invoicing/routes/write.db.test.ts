@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { invoiceBody, lineBody, makeRegistrations, makeScenario } from '../../../../tests/support/company.ts';
+import { onePixel } from '../../../../tests/support/pictures.ts';
 
 const url = '/api/v2/invoice/invoices-single';
 
@@ -76,15 +77,11 @@ describe('creating an invoice', () => {
   });
 
   it('takes multipart with its lines as JSON and its logo as a file', async () => {
-    const png = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    );
     const form = new FormData();
     for (const [name, value] of Object.entries(invoiceBody(made, { is_draft: 'true', send_email: 'false' }))) {
       form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
     }
-    form.append('logo', new Blob([png], { type: 'image/png' }), '../../logo.png');
+    form.append('logo', new Blob([onePixel.png], { type: 'image/png' }), '../../logo.png');
     const request = new Request('http://x', { method: 'POST', body: form });
     const headers = { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${ana.token}` };
     const payload = Buffer.from(await request.arrayBuffer());
@@ -93,7 +90,7 @@ describe('creating an invoice', () => {
     expect(created.json()).toMatchObject({ status: 'draft', total: '1080.00' });
     const logo = await ana.get(created.json().logo);
     expect(logo.headers['content-type']).toBe('image/png');
-    expect(logo.rawPayload.equals(png)).toBe(true);
+    expect(logo.rawPayload.equals(onePixel.png)).toBe(true);
     const address = `${url}/${created.json().uuid}/update`;
     const kept = await ana.put(address, invoiceBody(made, { is_draft: true }));
     expect(kept.json().logo).toBe(created.json().logo);

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { contractBody, lineBody, makeRegistrations, makeScenario } from '../../../../tests/support/company.ts';
+import { onePixel } from '../../../../tests/support/pictures.ts';
 
 const url = '/api/v2/contracts';
 const api = await testApp();
 const ana = await api.signIn('ana@acme.test');
 const gil = await api.signIn('gil@globex.test');
 const made = await makeRegistrations(api, ana);
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const create = (change: object = {}) => ana.post(`${url}/create`, contractBody(made, change));
 
@@ -112,7 +108,7 @@ describe('a new contract', () => {
     const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
     for (const name of ['Proposal.pdf', 'Signed.pdf'])
       form.append('files', new Blob([pdf], { type: 'application/pdf' }), name);
-    form.append('logo', new Blob([png], { type: 'image/png' }), 'logo.png');
+    form.append('logo', new Blob([onePixel.png], { type: 'image/png' }), 'logo.png');
     const request = new Request('http://x', { method: 'POST', body: form });
     const headers = { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${ana.token}` };
     const payload = Buffer.from(await request.arrayBuffer());
@@ -125,7 +121,7 @@ describe('a new contract', () => {
     expect([byProperty.statusCode, byProperty.body]).toEqual([200, got.body]);
     expect([got.headers['content-type'], got.rawPayload.equals(pdf)]).toEqual(['application/pdf', true]);
     expect((await ana.get(`${url}/${uuid}/attachments`)).json().count).toBe(2);
-    expect((await ana.get(logo)).rawPayload.equals(png)).toBe(true);
+    expect((await ana.get(logo)).rawPayload.equals(onePixel.png)).toBe(true);
     expect((await gil.get(logo)).statusCode).toBe(404);
   });
 });
