@@ -129,5 +129,5 @@ export default fp(
       return bodyOf(request, form.schema, parts);
     });
   },
-  { name: 'uploads', dependencies: ['bodies'] },
+  { name: 'uploads', dependencies: ['bodies', 'transfers'] },
 );

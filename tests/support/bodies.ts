@@ -10,6 +10,7 @@ import bytes from '../../server/limits/bodies/bytes.ts';
 import errors from '../../server/base/failures/failures.ts';
 import input from '../../server/web/input.ts';
 import language from '../../server/web/language.ts';
+import transfers from '../../server/limits/transfers.ts';
 import turns from '../../server/limits/turns/turnsPlugin.ts';
 import uploads, { uploadOf } from '../../server/files/uploads.ts';
 import { bodySchema, dayOfExamples } from '../../server/engine/resources/answers.ts';
@@ -28,7 +29,7 @@ export async function bodiesApp(budgets: Partial<Budgets> = {}): Promise<Fastify
   const connections = limitConnections({ budgets: limits, spending, isProxy: () => false, callers: knownCallers() });
   const app = Fastify({ ...connections, bodyLimit: leastBounds.bytes, forceCloseConnections: true });
   app.decorate('budgets', limits).decorate('spending', spending).decorateRequest('identity', null);
-  for (const plugin of [language, errors, bytes, turns, bodies, uploads, input]) await app.register(plugin);
+  for (const plugin of [language, errors, bytes, turns, transfers, bodies, uploads, input]) await app.register(plugin);
   const config = { input: invoices.schema as ObjectSchema };
   app.post(bodiesUrl, { config, schema: { body: bodySchema(invoices, dayOfExamples) } }, (request) => {
     const logo = uploadOf(request, 'logo');
