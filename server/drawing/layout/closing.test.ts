@@ -47,7 +47,7 @@ describe('the words that close a document', () => {
   it('are short: others are content', () => {
     expect(staying([lines, terms])).toEqual([]);
     expect(staying([lines, terms, contact])).toEqual(['notes']);
-    expect(staying([lines, spacer(60), contact])).toEqual(['spacer']);
+    expect(staying([lines, spacer(60), contact])).toEqual(['lines', 'spacer']);
   });
 
   it('need no block before them', () => {

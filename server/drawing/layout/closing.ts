@@ -28,7 +28,9 @@ export function withClosing(blocks: readonly BlockView[], view: Shown): PlacedBl
     rest.space -= size.space;
     closing += 1;
   }
-  const staying = new Set(closing === 0 ? [] : shown.slice(-closing - 1, -1));
+  // A space is not on a page by itself.
+  const before = shown.slice(0, shown.length - closing).findLastIndex((at) => blocks[at]?.type !== 'spacer');
+  const staying = new Set(closing === 0 ? [] : shown.slice(Math.max(before, 0), -1));
   return blocks.map((block, at) => (staying.has(at) ? stayingBlock(block, view) : block));
 }
 
