@@ -61,13 +61,67 @@ describe('the invoices that a client selects', () => {
     expect([box(1).checked, box(3).disabled]).toEqual([false, false]);
   });
 
-  it('have transfer details, and no payment on its way', () => {
+  it('are paid by transfer or at a gateway, and no payment of them is on its way', () => {
     show(
-      page([invoice(1, { has_details: false, payment_link: '/pay/h' }), invoice(2, { is_awaited: true }), invoice(3)]),
+      page([
+        invoice(1, { has_details: false }),
+        invoice(2, { is_awaited: true }),
+        invoice(3),
+        invoice(4, { has_details: false, payment_link: '/pay/h' }),
+      ]),
     );
-    expect(screen.getAllByRole('checkbox')).toEqual([box(3)]);
-    expect(screen.getByRole('link', { name: 'Pay invoice 1' }).getAttribute('href')).toBe('/pay/h');
+    expect(screen.getAllByRole('checkbox')).toEqual([box(3), box(4)]);
+    expect(screen.getByRole('link', { name: 'Pay invoice 4' }).getAttribute('href')).toBe('/pay/h');
     expect(screen.getByText('Payment on its way')).toBeDefined();
+  });
+
+  it('are all that fit together, by one button', async () => {
+    show(page([invoice(1), invoice(2, { currency: 'USD' }), invoice(3)]));
+    await userEvent.click(screen.getByRole('button', { name: 'Select all' }));
+    expect([box(1).checked, box(2).checked, box(3).checked]).toEqual([true, false, true]);
+    expect(screen.queryByRole('button', { name: 'Select all' })).toBeNull();
+  });
+});
+
+describe('several invoices of a gateway', () => {
+  const online = (number: number, changes: Partial<ClientInvoice> = {}) =>
+    invoice(number, { has_details: false, payment_link: `/pay/${number}`, ...changes });
+  const payAll = async (status: number, answer: object, changes: Partial<ClientInvoice> = {}) => {
+    const fetch = vi.fn(async (url: string, _request?: RequestInit) =>
+      url.endsWith('/payments') ? Response.json(answer, { status }) : Response.json(page([], { state: 'paid' })),
+    );
+    vi.stubGlobal('fetch', fetch);
+    const assign = vi.fn();
+    vi.stubGlobal('location', { search: '', assign });
+    render(<ClientContent first={page([online(1, changes), online(2, changes)])} title="Invoices" hash="h" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Select all' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Pay EUR\s200\.20 now$/ }));
+    const [, request] = fetch.mock.calls.find(([url]) => url.endsWith('/payments')) ?? [];
+    return { assign, body: JSON.parse(String(request?.body)) };
+  };
+  const payment = { amount: '200.20', currency: 'EUR', beneficiary: 'Acme', invoices: [] };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are paid on its page', async () => {
+    const { assign, body } = await payAll(200, { ...payment, payment_url: 'https://pay.test/x' });
+    expect(body).toEqual({ invoices: ['i-1', 'i-2'], means: 'online' });
+    expect(assign.mock.calls).toEqual([['https://pay.test/x']]);
+  });
+
+  it('say so when they were paid there already', async () => {
+    await payAll(200, { ...payment, is_sent: true });
+    expect(await screen.findByText(/Your payment is on its way/)).toBeDefined();
+  });
+
+  it('say why its page does not open', async () => {
+    await payAll(409, { code: 'payment_refused', message: 'The gateway does not accept this payment.' });
+    expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'The gateway does not accept this payment.');
+  });
+
+  it('may be paid by transfer too, if their account has details', async () => {
+    await payAll(503, {}, { has_details: true });
+    expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining('Please try again'));
+    expect(screen.getByRole('button', { name: 'By transfer' })).toBeDefined();
   });
 });
 
@@ -85,6 +139,6 @@ it('adds the next page to the list, each invoice once', async () => {
   await userEvent.click(within(list).getByRole('button', { name: 'Show more' }));
   await within(list).findByText('Invoice 3');
   expect(within(list).getAllByRole('listitem')).toHaveLength(3);
-  expect(within(list).queryByRole('button')).toBeNull();
+  expect(within(list).queryByRole('button', { name: 'Show more' })).toBeNull();
   expect(fetch.mock.calls.map(([url]) => url)).toContain('/api/v2/public/clients/h?state=open&page=2');
 });
