@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json a61bca4f156901e096049bdec00a96b1b53807323f3ad9d85f22753afda3d0bb
+// Written by `npm run openapi` from openapi.json e09c5992139f5fa826f751e7d90d876786739a62b88e9bea544045e36c8d6f2b
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6787,6 +6787,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -7061,6 +7062,120 @@ export interface paths {
                     content: {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
                         "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accountants/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the invoices, lines, taxes and receipts of a month as one workbook and as CSV, a summary that adds up to the reports, and the PDFs of the invoices issued in it.
+         * @description A ZIP archive, streamed while it is read and drawn. With `part`, one of the parts that `/parts` names.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description A month, `2026-11`. */
+                    month: string;
+                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
+                    companies?: string;
+                    part?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/zip": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/zip": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accountants/month/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the parts in which the files of a month are downloaded, each with its companies and its number of PDFs. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description A month, `2026-11`. */
+                    month: string;
+                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
+                    companies?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            parts: {
+                                companies: string[];
+                                documents: number;
+                                part: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -14152,6 +14267,7 @@ export interface paths {
                         en_subject?: string;
                         es_body?: string;
                         es_subject?: string;
+                        month_mail_day?: number;
                         pt_body?: string;
                         pt_subject?: string;
                         /** @default 9 */
@@ -14465,6 +14581,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description The records that the newest of these refer to come first on the first page. */
                     recent?: "entity-accounts" | "invoices" | "contracts" | "transactions" | "messages";
@@ -14685,6 +14802,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14761,6 +14879,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14847,6 +14966,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -14927,6 +15047,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/entities/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the clients with a tax ID, or with a name like this one, at most three.
+         * @description They warn of duplicates: a client with the same tax ID is not refused.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    tenant?: string;
+                    name?: string;
+                    nif?: string;
+                    country?: string;
+                    /** @description The client itself, if it is stored. */
+                    uuid?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                            results: {
+                                archived: boolean;
+                                /**
+                                 * @description The same tax ID, or a similar name.
+                                 * @enum {string}
+                                 */
+                                by: "tax_id" | "name";
+                                name: string;
+                                nif?: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/entities/export": {
         parameters: {
             query?: never;
@@ -14951,6 +15140,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -15024,13 +15214,60 @@ export interface paths {
                          * @enum {string}
                          */
                         blanks?: "keep" | "clear";
-                        /** @description For each column of the file, in order, the path of its property; empty to ignore the column. By default, headings are matched by path or by name in any language. */
+                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
                         columns?: string[];
                         /**
+                         * @description The order of day, month and year. Default: the one that the columns of dates show.
+                         * @enum {string}
+                         */
+                        date_order?: "dmy" | "mdy" | "ymd";
+                        /**
+                         * @description The decimal sign. Default: the one that the columns of figures show.
+                         * @enum {string}
+                         */
+                        decimal_sign?: "," | ".";
+                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
+                        defaults?: {
+                            credit_currency?: string;
+                            credit_limit?: string;
+                            is_payment_responsible?: string;
+                            "location.address"?: string;
+                            "location.complement"?: string;
+                            "location.country"?: string;
+                            name?: string;
+                            nif?: string;
+                            payment_terms?: string;
+                            promised_date?: string;
+                            reminder_sequence?: string;
+                            reminders_off?: string;
+                            responsible_email?: string;
+                            responsible_name?: string;
+                            segment?: string;
+                            tax_regime?: string;
+                            template?: string;
+                        };
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
                          * Format: binary
-                         * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /**
+                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
+                         * @default false
+                         */
+                        only_good?: boolean;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -15053,6 +15290,125 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/import/bad-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download the rows of a file of entities that cannot be imported, each with the reasons, as CSV or XLSX as it came. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
+                         * @enum {string}
+                         */
+                        blanks?: "keep" | "clear";
+                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
+                        columns?: string[];
+                        /**
+                         * @description The order of day, month and year. Default: the one that the columns of dates show.
+                         * @enum {string}
+                         */
+                        date_order?: "dmy" | "mdy" | "ymd";
+                        /**
+                         * @description The decimal sign. Default: the one that the columns of figures show.
+                         * @enum {string}
+                         */
+                        decimal_sign?: "," | ".";
+                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
+                        defaults?: {
+                            credit_currency?: string;
+                            credit_limit?: string;
+                            is_payment_responsible?: string;
+                            "location.address"?: string;
+                            "location.complement"?: string;
+                            "location.country"?: string;
+                            name?: string;
+                            nif?: string;
+                            payment_terms?: string;
+                            promised_date?: string;
+                            reminder_sequence?: string;
+                            reminders_off?: string;
+                            responsible_email?: string;
+                            responsible_name?: string;
+                            segment?: string;
+                            tax_regime?: string;
+                            template?: string;
+                        };
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
+                         * Format: binary
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         */
+                        file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /**
+                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
+                         * @default false
+                         */
+                        only_good?: boolean;
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -15090,10 +15446,22 @@ export interface paths {
                 content: {
                     "multipart/form-data": {
                         /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
                          * Format: binary
-                         * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -15147,6 +15515,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -15847,6 +16216,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/entities/{uuid}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Merge a client into another one: what names it moves there, and it is archived. Undone for 30 days. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The client that stays. */
+                        into: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        /** @description The fields that it takes from the merged client. By default those that it has no value for. */
+                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Blue Harbor Inc.",
+                         *       "nif": "84-1234567",
+                         *       "location": {
+                         *         "place_id": "geonames:5128581",
+                         *         "address": "350 Fifth Avenue, New York",
+                         *         "country": {
+                         *           "id": 840
+                         *         }
+                         *       },
+                         *       "responsible_name": "Grace Lee",
+                         *       "responsible_email": "grace@blueharbor.example"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenEntity"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/entities/{uuid}/restore": {
         parameters: {
             query?: never;
@@ -16191,6 +16641,75 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/{uuid}/unmerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo the merge of a client: what moved returns, what was written since stays. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Blue Harbor Inc.",
+                         *       "nif": "84-1234567",
+                         *       "location": {
+                         *         "place_id": "geonames:5128581",
+                         *         "address": "350 Fifth Avenue, New York",
+                         *         "country": {
+                         *           "id": 840
+                         *         }
+                         *       },
+                         *       "responsible_name": "Grace Lee",
+                         *       "responsible_email": "grace@blueharbor.example"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenEntity"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -17875,7 +18394,9 @@ export interface paths {
                             /** @description Sums by currency; omitted if there are more than 10000 records. */
                             sums?: {
                                 amounts: {
+                                    importer_total_payable_exporter?: string;
                                     total?: string;
+                                    total_taxes?: string;
                                 };
                                 /** @description The property with the currency, if the amounts have different ones. */
                                 by?: string;
@@ -18096,6 +18617,7 @@ export interface paths {
                             sums?: {
                                 amounts: {
                                     amount?: string;
+                                    base?: string;
                                 };
                                 /** @description The property with the currency, if the amounts have different ones. */
                                 by?: string;
@@ -21506,7 +22028,7 @@ export interface paths {
         };
         /**
          * Read what the company would charge for the late payment of an invoice today.
-         * @description It is a proposal: neither due nor booked. The command `charge_late` makes a draft of it.
+         * @description It is a proposal: neither due nor booked. The command `charge_late` makes a draft of it. Needs the permissions to show and create invoices.
          */
         get: {
             parameters: {
@@ -22888,13 +23410,44 @@ export interface paths {
                          * @enum {string}
                          */
                         blanks?: "keep" | "clear";
-                        /** @description For each column of the file, in order, the path of its property; empty to ignore the column. By default, headings are matched by path or by name in any language. */
+                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
                         columns?: string[];
                         /**
+                         * @description The order of day, month and year. Default: the one that the columns of dates show.
+                         * @enum {string}
+                         */
+                        date_order?: "dmy" | "mdy" | "ymd";
+                        /**
+                         * @description The decimal sign. Default: the one that the columns of figures show.
+                         * @enum {string}
+                         */
+                        decimal_sign?: "," | ".";
+                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
+                        defaults?: {
+                            description?: string;
+                        };
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
                          * Format: binary
-                         * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /**
+                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
+                         * @default false
+                         */
+                        only_good?: boolean;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -22917,6 +23470,109 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/items/import/bad-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download the rows of a file of items that cannot be imported, each with the reasons, as CSV or XLSX as it came. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
+                         * @enum {string}
+                         */
+                        blanks?: "keep" | "clear";
+                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
+                        columns?: string[];
+                        /**
+                         * @description The order of day, month and year. Default: the one that the columns of dates show.
+                         * @enum {string}
+                         */
+                        date_order?: "dmy" | "mdy" | "ymd";
+                        /**
+                         * @description The decimal sign. Default: the one that the columns of figures show.
+                         * @enum {string}
+                         */
+                        decimal_sign?: "," | ".";
+                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
+                        defaults?: {
+                            description?: string;
+                        };
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
+                         * Format: binary
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         */
+                        file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /**
+                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
+                         * @default false
+                         */
+                        only_good?: boolean;
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -22954,10 +23610,22 @@ export interface paths {
                 content: {
                     "multipart/form-data": {
                         /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
                          * Format: binary
-                         * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -23395,6 +24063,71 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay several invoices of one account and currency together, as a user of the client.
+         * @description At a gateway all are paid at once on the page at `payment_url`; the same open invoices have the same page, so it may be repeated. An invoice that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        invoices: string[];
+                        /**
+                         * @description By default online, if all invoices can be paid so.
+                         * @enum {string}
+                         */
+                        means?: "online" | "transfer";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PaymentTogether"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -25746,6 +26479,116 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the invoices, lines, taxes and receipts of a month as one workbook and as CSV, a summary that adds up to the reports, and the PDFs of the invoices issued in it.
+         * @description A ZIP archive, streamed while it is read and drawn. With `part`, one of the parts that `/parts` names.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description A month, `2026-11`. */
+                    month: string;
+                    part?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/zip": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/zip": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/month/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the parts in which the files of a month are downloaded, each with its companies and its number of PDFs. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description A month, `2026-11`. */
+                    month: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            parts: {
+                                companies: string[];
+                                documents: number;
+                                part: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -28420,8 +29263,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get how to pay several invoices of one account and currency together: the sum, the account and the numbers.
-         * @description It changes nothing and may be repeated. One that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).
+         * Pay several invoices of one account and currency together: the sum, and the page of the gateway or the account.
+         * @description At a gateway all are paid at once on the page at `payment_url`; the same open invoices have the same page, so it may be repeated. An invoice that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).
          */
         post: {
             parameters: {
@@ -28439,6 +29282,11 @@ export interface paths {
                 content: {
                     "application/json": {
                         invoices: string[];
+                        /**
+                         * @description By default online, if all invoices can be paid so.
+                         * @enum {string}
+                         */
+                        means?: "online" | "transfer";
                     };
                 };
             };
@@ -28463,6 +29311,123 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/clients/{hash}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the statement of account of a client in a currency, by the link to its page.
+         * @description Of the invoices that the client pays, without the notes of the company on payments.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    tenant?: string;
+                    /** @description The first day; by default twelve months before the last one. */
+                    from?: string;
+                    /** @description The last day; by default today. */
+                    to?: string;
+                    /** @description By default the first of the currencies of the client. */
+                    currency?: string;
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Statement"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/clients/{hash}/statement/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the statement of account of a client as a PDF, by the link to its page.
+         * @description Of the invoices that the client pays, without the notes of the company on payments.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    tenant?: string;
+                    /** @description The first day; by default twelve months before the last one. */
+                    from?: string;
+                    /** @description The last day; by default today. */
+                    to?: string;
+                    /** @description By default the first of the currencies of the client. */
+                    currency?: string;
+                    locale?: "pt" | "en" | "es";
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -30289,7 +31254,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Preview the reminders of a sequence in the next 30 days, as if it were turned on today, and who gets none. */
+        /**
+         * Preview the reminders of a sequence in the next 30 days, as if it were turned on today, and who gets none.
+         * @description Needs the permission to list invoices.
+         */
         get: {
             parameters: {
                 query?: {
@@ -30641,7 +31609,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the first reminder of open invoices by hand as PDF, with the words of this letter alone. It sends nothing.
+         * Get the first reminder of open invoices by hand as PDF, with the words of this letter alone. It sends nothing. Needs the permission to show invoices.
          * @description With what is open today, and how to pay it. It is refused (409 `nothing_open`) if nothing is open.
          */
         post: {
@@ -37434,8 +38402,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open the page on which an invoice is paid.
-         * @description Redirects to the gateway, or to the page of the invoice if there is nothing to pay there.
+         * Open the page on which an invoice, or several ones, are paid.
+         * @description Redirects to the gateway, or to the page where the payer began if there is nothing to pay there.
          */
         get: {
             parameters: {
@@ -38343,6 +39311,7 @@ export interface components {
             en_subject?: string;
             es_body?: string;
             es_subject?: string;
+            month_mail_day?: number;
             pt_body?: string;
             pt_subject?: string;
             /** @default 9 */
@@ -38398,6 +39367,12 @@ export interface components {
             credit_limit?: string;
             /** @default false */
             is_payment_responsible: boolean;
+            /** @description The client that was last merged into it. */
+            readonly last_merged?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             /** Format: date-time */
             readonly link_expires_at?: string;
             location: {
@@ -38421,6 +39396,14 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
                 readonly width?: number;
+            };
+            /** Format: date-time */
+            readonly merged_at?: string;
+            /** @description The client that it was merged into, and that its page leads to. */
+            readonly merged_into?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
             };
             name: string;
             nif?: string;
@@ -38851,11 +39834,36 @@ export interface components {
         ImportSource: {
             columns: {
                 heading: string;
-                /** @description The property that the heading names, if any. */
+                /** @description The property, or part of an address, that the heading names, if any. */
                 path?: string;
                 /** @description The values of the first rows. */
                 samples: string[];
             }[];
+            /** @description Values by path that the list leaves out: those of the last import, or of the program. */
+            defaults: {
+                [key: string]: string;
+            };
+            /**
+             * @description The separator by which the CSV file was read.
+             * @enum {string}
+             */
+            delimiter?: "," | ";" | "tab" | "|" | "none";
+            /**
+             * @description The encoding in which the CSV file was read.
+             * @enum {string}
+             */
+            encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+            /** @description The first rows as they were read, also those above the headings. */
+            first: {
+                cells: string[];
+                row: number;
+            }[];
+            /** @description The row of the headings; 0 for none. */
+            heading_row: number;
+            /** @description The program whose lists have these headings, if it is known. */
+            layout?: string;
+            /** @description Whether the paths are those of the last import with these headings. */
+            remembered: boolean;
             /** @description The number of rows below the headings. */
             rows: number;
             /** @description The sheet that was read. */
@@ -38864,8 +39872,30 @@ export interface components {
             sheets: string[];
         };
         Imported: {
+            /** @description The number of rows with errors. */
+            bad_rows?: number;
             changed: number;
+            /** @description In a preview, the rules that change values before they are imported, each with an example. */
+            cleaned?: {
+                after: string;
+                before: string;
+                path: string;
+                /** @description The number of rows that it changes. */
+                rows: number;
+                /** @enum {string} */
+                rule: "address" | "joined" | "instead" | "country" | "taxId" | "phone" | "email" | "amount" | "date";
+            }[];
             created: number;
+            /**
+             * @description In a preview, how dates are read, if there are any.
+             * @enum {string}
+             */
+            date_order?: "dmy" | "mdy" | "ymd";
+            /**
+             * @description In a preview, how figures are read, if there are any.
+             * @enum {string}
+             */
+            decimal_sign?: "," | ".";
             /** @description The headings of ignored columns. */
             ignored: string[];
             /** @description The number of errors not included in `refused`. */
@@ -39066,6 +40096,8 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
+            /** Format: date */
+            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             remove_logo?: boolean;
             responsible_email?: string;
@@ -39887,6 +40919,12 @@ export interface components {
             credit_limit?: string;
             /** @default false */
             is_payment_responsible: boolean;
+            /** @description The client that was last merged into it. */
+            readonly last_merged?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
             /** Format: date-time */
             readonly link_expires_at?: string;
             location?: {
@@ -39910,6 +40948,14 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
                 readonly width?: number;
+            };
+            /** Format: date-time */
+            readonly merged_at?: string;
+            /** @description The client that it was merged into, and that its page leads to. */
+            readonly merged_into?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
             };
             name?: string;
             nif?: string;
@@ -40183,6 +41229,8 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
+            /** Format: date */
+            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             responsible_email?: string;
             responsible_name?: string;
@@ -40279,12 +41327,23 @@ export interface components {
             readonly uuid: string;
         };
         ListedInvoiceLine: {
+            buyer_country?: {
+                id?: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
+            buyer_tax_id?: string;
             /** Format: date */
             created?: string;
             /** Format: date-time */
             created_at?: string;
             currency?: string;
             description?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
             invoice?: {
                 /** Format: uuid */
                 uuid?: string;
@@ -40296,6 +41355,11 @@ export interface components {
             };
             number?: number;
             readonly price?: string;
+            provider_country?: {
+                id?: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
             quantity?: string;
             /** @enum {string} */
             refund_state?: "partially_refunded" | "refunded";
@@ -40312,6 +41376,7 @@ export interface components {
             /** @enum {string} */
             status?: "draft" | "billed" | "paid" | "cancelled";
             readonly total?: string;
+            readonly total_taxes?: string;
             /** @enum {string} */
             type?: "individual" | "recurring";
             /** Format: uuid */
@@ -40319,6 +41384,15 @@ export interface components {
         };
         ListedInvoiceTax: {
             readonly amount?: string;
+            readonly base?: string;
+            /** @enum {string} */
+            box?: "EE" | "EI" | "IE" | "II";
+            buyer_country?: {
+                id?: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
+            buyer_tax_id?: string;
             country?: {
                 id?: number;
                 readonly identifier?: string;
@@ -40335,6 +41409,12 @@ export interface components {
                 uuid?: string;
             };
             number?: number;
+            provider_country?: {
+                id?: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
+            rate?: string;
             /** @enum {string} */
             refund_state?: "partially_refunded" | "refunded";
             service_buyer?: {
@@ -40497,7 +41577,7 @@ export interface components {
             /** @enum {string} */
             readonly status?: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "document" | "document_test" | "invoices.issued";
+            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -41074,6 +42154,8 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
             };
+            /** Format: date */
+            readonly invoice_created?: string;
             readonly is_reversed?: boolean;
             /** @enum {string} */
             readonly kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
@@ -41092,6 +42174,7 @@ export interface components {
             readonly reverses_uuid?: string;
             service_buyer?: {
                 readonly name?: string;
+                readonly nif?: string;
                 /** Format: uuid */
                 uuid?: string;
             };
@@ -41181,7 +42264,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "document" | "document_test" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -41540,6 +42623,19 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
             }[];
+            /** @description Whether it was paid at the gateway, which has not confirmed it yet. */
+            is_sent?: boolean;
+            /** @description What a banking app scans or takes to pay the open amount; to draw as a QR code. */
+            payment_code?: {
+                /**
+                 * @description `epc` is a SEPA credit transfer (EPC069-12), `pix` a BR Code ("Pix copia e cola").
+                 * @enum {string}
+                 */
+                scheme: "epc" | "pix";
+                text: string;
+            };
+            /** @description The page on which all of it is paid at once at a gateway. */
+            payment_url?: string;
         };
         PeopleOfClient: {
             count: number;
@@ -42816,6 +43912,7 @@ export interface components {
                 /** @enum {string} */
                 variant: "plain" | "boxed" | "framed";
             } | {
+                code?: boolean;
                 /** @constant */
                 type: "payment";
                 /** @enum {string} */
@@ -42899,6 +43996,7 @@ export interface components {
                         /** @enum {string} */
                         variant: "plain" | "boxed" | "framed";
                     } | {
+                        code?: boolean;
                         /** @constant */
                         type: "payment";
                         /** @enum {string} */
@@ -43604,6 +44702,7 @@ export interface components {
             en_subject?: string;
             es_body?: string;
             es_subject?: string;
+            month_mail_day?: number;
             pt_body?: string;
             pt_subject?: string;
             /** @default 9 */
@@ -43660,6 +44759,12 @@ export interface components {
             detail?: string;
             /** @default false */
             is_payment_responsible: boolean;
+            /** @description The client that was last merged into it. */
+            readonly last_merged?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             /** Format: date-time */
             readonly link_expires_at?: string;
             location: {
@@ -43683,6 +44788,14 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
                 readonly width?: number;
+            };
+            /** Format: date-time */
+            readonly merged_at?: string;
+            /** @description The client that it was merged into, and that its page leads to. */
+            readonly merged_into?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
             };
             name: string;
             nif?: string;
@@ -43976,6 +45089,8 @@ export interface components {
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
             readonly refunded_amount?: string;
+            /** Format: date */
+            readonly remind_after?: string;
             readonly reminders_off?: boolean;
             remove_logo?: boolean;
             responsible_email?: string;
@@ -44188,7 +45303,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "document" | "document_test" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -44675,6 +45790,8 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
             };
+            /** Format: date */
+            readonly invoice_created?: string;
             /** @description The invoices to pay; without them, the client’s open invoices in the currency, oldest first. */
             invoices?: {
                 /** @description In its currency: at most what is open of it, and all of that by default. */
@@ -44704,6 +45821,7 @@ export interface components {
             send_receipt?: boolean;
             service_buyer: {
                 readonly name?: string;
+                readonly nif?: string;
                 /** Format: uuid */
                 uuid: string;
             };

@@ -162,8 +162,8 @@ describe('a file is refused at its field', () => {
   });
 
   it.each([
-    ['has too many pixels', 'A imagem tem pixels demais', (png: Buffer) => png.writeUInt32BE(50_000_000, 16)],
-    ['is damaged', 'A imagem está danificada', (png: Buffer) => png.fill(0, 33)],
+    ['has too many pixels', 'A imagem tem pixels demais', (file: Buffer) => file.writeUInt32BE(50_000_000, 16)],
+    ['is damaged', 'A imagem está danificada', (file: Buffer) => file.fill(0, 33)],
   ])('where a picture %s, with the reason', async (_, reason, damage) => {
     const bytes = Buffer.from(new Uint8Array(onePixel.png).buffer);
     damage(bytes);
