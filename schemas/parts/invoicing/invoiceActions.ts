@@ -261,7 +261,7 @@ export const invoiceActions = {
     preview: { in: ['future'], needs: 'show', hidden: ['never_issued'], icon: 'document' },
     paymentDetails: { in: ['billed'], needs: 'show', icon: 'account' },
     paymentLink: { in: ['billed'], needs: 'show', hidden: ['no_link'], icon: 'card' },
-    payTogether: { in: ['billed'], needs: 'pay', hidden: ['no_link'], bulk: true, icon: 'card' },
+    pay: { in: ['billed'], needs: 'pay', hidden: ['no_link'], bulk: true, icon: 'card' },
     receipt: { in: ['paid'], needs: 'show', icon: 'receipt' },
     publicLink: { in: ['draft', 'billed', 'paid'], needs: 'show', icon: 'link' },
     audit: {
@@ -282,7 +282,7 @@ export const invoiceActions = {
   },
   menu: [
     ['pdf', 'preview', 'bill', 'receive', 'use_credit', 'write_off', 'refund'],
-    ['paymentDetails', 'paymentLink', 'receipt', 'authorize_payment', 'withdraw_authorization'],
+    ['paymentDetails', 'paymentLink', 'pay', 'receipt', 'authorize_payment', 'withdraw_authorization'],
     ['edit', 'vary', 'complement', 'duplicate', 'template', 'recipients'],
     ['remind', 'reminders', 'charge_late'],
     ['send', 'publicLink', 'renew_link', 'end_link', 'audit'],

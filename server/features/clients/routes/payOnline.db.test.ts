@@ -122,7 +122,7 @@ describe('several invoices paid at once at a gateway', () => {
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([409, ['invoices.0']]);
   });
 
-  it('are settled but for the one that was paid meanwhile, whose part waits for a person', async () => {
+  it('are settled except the one that was paid meanwhile, whose part waits for a person', async () => {
     const [one = ''] = some;
     const url = await urlOf(some);
     await desk.act(url, 'paid');

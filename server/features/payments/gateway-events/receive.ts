@@ -99,7 +99,7 @@ async function receive(db: Db, scope: Scope, source: EventSource, event: Reporte
   return true;
 }
 
-/** A part of an event, and what becomes of it. */
+/** A part of an event, and its outcome. */
 interface JudgedPart extends InvoiceEvent {
   readonly collected: Collected;
   readonly status: 'shown' | 'booked' | 'early' | 'review';

@@ -15,10 +15,10 @@ import { useLanguage } from '../../../../i18n/language.ts';
 import { DialogFrame } from '../../../../shell/dialog/DialogFrame.tsx';
 import { paymentOf, type ListedInvoice } from '../actions/dialogProps.ts';
 
-const words = 'invoiceActions.payTogether';
+const words = 'invoiceActions.pay';
 
 /** Leads a user of a client to the gateway's page on which the selected invoices are paid at once. */
-export default function PayTogetherDialog({ resource, selection, subject, onClose }: BulkViewProps) {
+export default function PayDialog({ resource, selection, subject, onClose }: BulkViewProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const ids = 'matching' in selection ? [] : [...selection];
@@ -32,7 +32,7 @@ export default function PayTogetherDialog({ resource, selection, subject, onClos
   const isReady = payable.length > 0 && sums.length === 1;
   return (
     <DialogFrame
-      title={translate(`${words}.title`)}
+      title={translate(`${words}.title`, { smart_count: ids.length })}
       subtitle={subject}
       onClose={onClose}
       pending={isPending}
@@ -40,7 +40,7 @@ export default function PayTogetherDialog({ resource, selection, subject, onClos
         <>
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
           <Button variant="contained" loading={isPending} disabled={!isReady} onClick={() => pay()}>
-            {isReady ? translate(`${words}.now`, { amount }) : translate('resources.invoices.actions.payTogether.name')}
+            {isReady ? translate(`${words}.now`, { amount }) : translate('resources.invoices.actions.pay.name')}
           </Button>
         </>
       }
