@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isGranted } from '../../domain/access/grant.ts';
 import { testApp } from '../support/app.ts';
+import { addUser } from '../support/identity.ts';
 
 const api = await testApp();
 const { token: company } = await api.signIn('ana@acme.test');
 const { token: administrator } = await api.signIn('admin@ultramar.test');
+await addUser(api.ownerPool, { name: 'Grace', email: 'grace@client.test', type: 'CUSTOMER', tenants: ['acme'] });
+const { token: customer } = await api.signIn('grace@client.test');
 
 interface Operation {
   readonly 'x-permission'?: string;
@@ -25,11 +28,12 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   })),
 );
 
-/** Returns a token of a user who may write there: an administrator if no company may. */
+/** Returns a token of a user who may write there: a customer or an administrator if no company may. */
 function tokenFor(permission = ''): string {
   const [name, action = ''] = permission.split(':');
   const resource = api.app.resources.find((each) => each.name === name);
-  return !resource || isGranted(resource, 'COMPANY', action) ? company : administrator;
+  if (!resource || isGranted(resource, 'COMPANY', action)) return company;
+  return isGranted(resource, 'CUSTOMER', action) ? customer : administrator;
 }
 
 const writing = operations.filter(({ method }) => method !== 'GET');
