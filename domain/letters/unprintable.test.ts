@@ -18,7 +18,6 @@ test.each([
   ['\u{30000}', { letter: '\u{30000}', code: 'U+30000' }],
   ['a\ue000', { letter: '\ue000', code: 'U+E000' }],
   ['lost \ufffd letter', { letter: '\ufffd', code: 'U+FFFD' }],
-  ['half \ud800', { letter: '\ufffd', code: 'U+D800' }],
 ])('%j cannot', (text, letter) => {
   expect(unprintableIn(text)).toEqual(letter);
 });

@@ -10,8 +10,8 @@ export type Unprintable = {
 
 /** Most texts have only letters of these, which are printed without a search. */
 const plain = /^[\n\r\t -~\u00a0-\u017f]*$/;
-/** Characters without a shape: documents leave them out, or use them to join letters. */
-const shapeless = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}]/gu;
+/** Characters without a shape: documents leave them out, or use them to join letters. Half a character is never stored. */
+const shapeless = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Variation_Selector}]/gu;
 
 let printed: Ranges | undefined;
 
@@ -21,7 +21,7 @@ export function unprintableIn(text: string): Unprintable | undefined {
   printed ??= readRanges(stored.letters);
   for (const letter of text.normalize('NFC').replace(shapeless, '')) {
     const point = letter.codePointAt(0) ?? 0;
-    if (!isInRanges(printed, point)) return { letter: letter.toWellFormed(), code: codeOf(point) };
+    if (!isInRanges(printed, point)) return { letter, code: codeOf(point) };
   }
   return undefined;
 }
