@@ -10,4 +10,4 @@ test('every kind of PDF says that it is archivable and accessible, in its langua
     expect([name, pdf.language]).toEqual([name, expect.stringMatching(/^(pt-BR|en|es)$/)]);
     expect([name, pdf.roles.find((role) => /^H\d$/.test(role)) ?? 'H1']).toEqual([name, 'H1']);
   }
-}, 120_000);
+}, 300_000);
