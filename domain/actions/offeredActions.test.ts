@@ -116,6 +116,7 @@ it('a menu checks each permission once', () => {
     'cancel',
     'create',
     'edit',
+    'pay',
     'receive',
     'refund',
     'revert',
