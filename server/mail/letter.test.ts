@@ -28,6 +28,7 @@ const full = {
   charged_back: '1 payment charged back',
   on_hold: 'Invoices put on hold: 2',
   run_finished: 'Invoices issued: 4',
+  month: 'March 2026',
 };
 
 test('the list of mails names every topic', () => {

@@ -4,6 +4,7 @@ import { propertiesOf } from '../../domain/schema/property.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { urlOf } from '../../domain/schema/urlOf.ts';
 import type { Resource } from '../../schemas/resource.ts';
+import entities from '../../schemas/resources/clients/entities.ts';
 import items from '../../schemas/resources/invoicing/items.ts';
 import scenarios from '../../schemas/resources/taxes/scenarios.ts';
 import { demoApp } from '../support/app.ts';
@@ -37,6 +38,8 @@ const [[item], [scenario]] = await Promise.all([list(items), list(scenarios)]);
 const charging = await ana.put('/api/v2/late-fee-settings', { is_on: true, interest_percent: '12', item, scenario });
 if (charging.statusCode !== 200) throw new Error(charging.body);
 
+const twins = await list(entities, '&search=Charles');
+
 /** The lines of a document with doubled quantities. */
 const twice = (lines: unknown) =>
   (Array.isArray(lines) ? lines : []).map((line: object & { quantity?: string }) => ({
@@ -53,6 +56,10 @@ const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
   'invoices.settle': () => [{ payment_date: '2026-11-20' }, {}, { payment_date: '2020-01-01' }],
   'invoices.change': () => [{ due_date: '2026-12-24', label: 'Sprint' }, {}, { due_date: '2020-01-01' }],
   'entities.change': () => [{ segment: 'Energy' }, {}],
+  'entities.merge': ({ uuid }) => [
+    { into: { uuid: String(twins.find((twin) => twin.uuid !== uuid)?.uuid) } },
+    { into: { uuid } },
+  ],
   'invoices.template': () => [{ template: 'invoiceTemplate1' }],
   'invoices.vary': ({ items_invoice }) => [{ items_invoice: twice(items_invoice) }],
   'invoices.authorize': () => [{ payment_authorized: true }],
@@ -85,6 +92,9 @@ const lists: Readonly<Record<string, string>> = {
   'invoices.use_credit': '&search=Ribera',
   // A client with a link to its page.
   'entities.end_link': '&search=Norte',
+  // A client that was entered twice.
+  'entities.merge': '&search=Charles',
+  'entities.unmerge': '&search=Charles',
   'invoices.charge_late': '&is_overdue=true',
   // Leaves the invoice that a write-off settles.
   'invoices.receive': '&search=Norte',

@@ -109,7 +109,7 @@ export const clients = {
     currency: 'USD',
     account: accounts.bancoDoBrasil,
     scenario: scenarios.unitedStates,
-    delays: [],
+    delays: [1, -2, 4, 0],
   },
   norteDigital: {
     entity: {
