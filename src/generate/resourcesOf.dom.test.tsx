@@ -51,7 +51,15 @@ it('shows read-only properties after the sections of a form', () => {
     'documents',
     'record',
   ]);
-  expect(sections.at(-1)?.fields).toEqual(['owes', 'public_hash', 'link_expires_at', 'created_at']);
+  expect(sections.at(-1)?.fields).toEqual([
+    'owes',
+    'public_hash',
+    'link_expires_at',
+    'merged_into',
+    'merged_at',
+    'last_merged',
+    'created_at',
+  ]);
 });
 
 it('finds a property by its path, with its kind and whether it is required', () => {

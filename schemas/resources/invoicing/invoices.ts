@@ -202,7 +202,14 @@ export default defineResource({
     inFile: {
       account_uuid: ['transactions.0.account.name'],
       amount: ['currency', 'subtotal', 'total_taxes', 'amount'],
-      status: ['status', 'transactions.0.status', 'refund_state'],
+      status: [
+        'status',
+        'transactions.0.status',
+        'refund_state',
+        'transactions.0.public_notes',
+        'transactions.0.payment_date',
+        'send_state',
+      ],
       transactions: ['transactions.0.status', 'transactions.0.public_notes', 'transactions.0.payment_date'],
     },
     sort: ['-created_at'],

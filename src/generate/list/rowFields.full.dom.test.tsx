@@ -60,7 +60,7 @@ const save = () => screen.findByRole('button', { name: 'Salvar' });
 
 it('requests the fields of its columns, and shows them', async () => {
   const { fields } = await renderEntities();
-  expect(fields()).toEqual(['name,logo,nif,location.address,location.country,owes,public_hash,archived']);
+  expect(fields()).toEqual(['name,logo,nif,location.address,location.country,owes,public_hash,merged_into,archived']);
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
   expect(cells.slice(1, 5)).toEqual(['AAcme', '11.222.333/0001-81', 'Rua Um, 1', 'Brasil']);
 });
@@ -106,7 +106,7 @@ it('requests fewer fields once a column is hidden, and more when it is shown aga
   const heads = () => within(screen.getByRole('table')).getAllByRole('columnheader').length;
   await toggle('Endereço');
   await toggle('Nome');
-  expect(fields().at(-1)).toBe('nif,location.country,owes,name,logo,public_hash,archived');
+  expect(fields().at(-1)).toBe('nif,location.country,owes,name,logo,public_hash,merged_into,archived');
   const before = heads();
   await toggle('Endereço');
   expect(fields()).toHaveLength(4);

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import type { commentCalls, CommentReader } from '../../../../dataProvider/calls/comments.ts';
 import { storedText, type Mentioning } from '../../../../domain/company/comments.ts';
 import { longestComment } from '../../../../schemas/parts/company/comments.ts';
@@ -37,6 +37,7 @@ export function CommentBox(props: CommentBoxProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const sent = useRef(false);
   const [caret, setCaret] = useState(0);
+  const picking = useRef<number>(undefined);
   const { typed, picked } = value;
   useUnsaved(isUnsaved, sent);
 
@@ -47,9 +48,14 @@ export function CommentBox(props: CommentBoxProps) {
       picked: [...picked.filter((one) => one.name !== name), { uuid, name }],
     });
     setCaret(before.length);
-    // The caret moves once the text is in the field.
-    requestAnimationFrame(() => field.current?.setSelectionRange(before.length, before.length));
+    picking.current = before.length;
   };
+  // The caret moves once the text is in the field, and before the next key.
+  useLayoutEffect(() => {
+    const after = picking.current;
+    if (after !== undefined) field.current?.setSelectionRange(after, after);
+    picking.current = undefined;
+  }, [typed]);
   const isTyping = typed.includes('@');
   const { data: readers } = useQuery({
     queryKey: [...queryKey, 'readers'],
