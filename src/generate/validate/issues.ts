@@ -19,10 +19,10 @@ const usual: readonly Check[] = [amountIssues, richTextIssues];
 
 /**
  * Loads the checks beyond schema and rules. Phone numbers, bank codes, letters and addresses of mails need large tables, so
- * only forms with them load these.
+ * only forms with them load these. Without a network they are left out, and only the server checks.
  */
 export async function checksOf({ schema }: Resource): Promise<readonly Check[]> {
-  const further = await Promise.all([
+  const further = await Promise.allSettled([
     hasProperty(schema, isPhone) &&
       import('../../../domain/validation/phones.ts').then(({ phoneIssues }) => phoneIssues),
     hasProperty(schema, isPrinted) &&
@@ -32,7 +32,8 @@ export async function checksOf({ schema }: Resource): Promise<readonly Check[]> 
     hasProperty(schema, ({ defined }) => defined !== undefined) &&
       import('../../../domain/fields/definedIssues.ts').then(({ definedIssues }) => definedIssues),
   ]);
-  return [...usual, ...further.filter((check) => check !== false)];
+  const loaded = further.flatMap((check) => (check.status === 'fulfilled' ? check.value || [] : []));
+  return [...usual, ...loaded];
 }
 
 /**

@@ -34,11 +34,11 @@ export function checkedBy<Values extends FieldValues>(
  */
 export function resolverOf(resource: Resource, beside?: object): Resolver<FieldValues> {
   // Loads while the user types.
-  const loaded = validatorOf(resource.name);
+  const loaded = Promise.all([validatorOf(resource.name), checksOf(resource)]);
   return checkedBy(
     async (values) => {
-      const validate = await loaded;
-      return validate ? issuesIn(resource, values, validate, factsHere(), await checksOf(resource), beside) : [];
+      const [validate, checks] = await loaded;
+      return validate ? issuesIn(resource, values, validate, factsHere(), checks, beside) : [];
     },
     (values) => {
       const applicable = dropInapplicable(resource.schema, withoutAbsent(resource.form.sections, values));

@@ -75,10 +75,10 @@ export function ClientContent({ first, title, hash }: ClientContentProps) {
             );
           }}
         </InvoiceList>
+        <ClientStatement hash={hash} />
         <InvoiceList title={t('public.client.paidTitle')} invoices={paid}>
           {(invoice) => <InvoiceRow key={invoice.uuid} invoice={invoice} />}
         </InvoiceList>
-        <ClientStatement hash={hash} />
         <PayFoot paying={paying} />
       </div>
     </>
