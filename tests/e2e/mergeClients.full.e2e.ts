@@ -43,7 +43,7 @@ it('merges a client that was entered twice, follows its former address, and undo
   await page.waitForURL(new RegExp(`/company/entities/${stays}$`));
   await led.getByRole('button', { name: t(`${words}.merging.undo`) }).click();
   await page
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: t(`${words}.actions.unmerge.confirm`) })
     .click();
   await led.waitFor({ state: 'detached' });
@@ -56,6 +56,7 @@ it('merges a client that was entered twice, follows its former address, and undo
 it('the second step back leaves a list whose filters were changed', async () => {
   const page = await open();
   await enterAs(page, 'ana@acme.test');
+  await visit(page, '/company');
   await page.getByRole('link', { name: t('resources.entities.name', { smart_count: 2 }), exact: true }).click();
   await page.waitForURL(/\/company\/entities$/);
   await page.getByRole('columnheader').getByRole('button').nth(1).click();

@@ -4,6 +4,7 @@ import { languageCodes } from '../../../domain/languages.ts';
 import { importColumns } from '../../../domain/lists/importColumns.ts';
 import { kindOf } from '../../../domain/schema/kindOf.ts';
 import { propertiesOf } from '../../../domain/schema/property.ts';
+import { unprintableIn } from '../../../domain/letters/unprintable.ts';
 import { isStorable } from '../../../domain/schema/values/storable.ts';
 import { kinds } from '../../../schemas/kind.ts';
 import { pdfOf } from '../../files/files.testing.ts';
@@ -45,6 +46,11 @@ const text = (maxLength: number) =>
     .oneof(tricky, fc.string({ unit: 'binary', minLength: 1, maxLength: maxLength / 2 }))
     .map((value) => value.trim())
     .filter((value) => value !== '' && isStorable(value));
+/** Most code points have no font. */
+const printed = fc
+  .oneof(tricky, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }))
+  .map((value) => value.trim())
+  .filter((value) => value !== '' && isStorable(value) && unprintableIn(value) === undefined);
 const figure = fc
   .tuple(fc.integer({ min: -999_999, max: 999_999 }), fc.stringMatching(/^\d{0,4}$/))
   .map(([whole, rest]) => `${whole}${rest && `.${rest}`}`);
@@ -81,7 +87,7 @@ const craft = fc.record(
     location: fc.record(
       {
         place_id: text(40),
-        address: text(80),
+        address: printed,
         complement: text(40),
         country,
         latitude: fc.double({ min: -90, max: 90, noNaN: true }),

@@ -128,7 +128,11 @@ describe.each([
   it('sums its amounts', async () => {
     const { sums } = (await ana.get(`/api/v2/${path}/summary`)).json();
     expect(sums).toEqual([
-      { currency: 'BRL', count: amountsOf().length, amounts: { [column]: sumAmounts(amountsOf(), 2) } },
+      {
+        currency: 'BRL',
+        count: amountsOf().length,
+        amounts: expect.objectContaining({ [column]: sumAmounts(amountsOf(), 2) }),
+      },
     ]);
   });
 

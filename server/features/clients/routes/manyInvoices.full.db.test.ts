@@ -52,11 +52,10 @@ describe('a client with 300 open invoices', () => {
     expect(paid.invoices.map(({ number }: Listed) => number)).toEqual(numbers.toSorted((a, b) => a - b));
   });
 
-  it('pays up to a hundred', async () => {
-    const [first, second] = [await page(1), await page(2)];
-    const hundred = first.results.map(({ uuid }) => uuid);
-    expect((await pay(hundred)).json().amount).toBe('108000.00');
-    expect((await pay([...hundred, second.results[0]?.uuid ?? ''])).statusCode).toBe(400);
+  it('pays up to fifty', async () => {
+    const keys = (await page(1)).results.map(({ uuid }) => uuid);
+    expect((await pay(keys.slice(0, 50))).json().amount).toBe('54000.00');
+    expect((await pay(keys.slice(0, 51))).statusCode).toBe(400);
   });
 
   it('is refused for a while after too many payments', async () => {

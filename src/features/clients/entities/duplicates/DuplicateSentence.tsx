@@ -25,6 +25,7 @@ export function DuplicateSentence({ of: { uuid, name, archived, by }, apart = fa
       {before}
       <Link
         component={RouterLink}
+        underline="always"
         to={createPath({ resource: entities.name, type: 'show', id: uuid })}
         {...(apart && { target: '_blank', rel: 'noopener noreferrer' })}
       >

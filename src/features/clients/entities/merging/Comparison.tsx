@@ -33,7 +33,9 @@ export function Comparison({ client, isSwapped, onOther }: ComparisonProps) {
   const both =
     key !== undefined && one.data && other.data?.id === key ? { one: one.data, other: other.data } : undefined;
   const known = both?.other.id;
-  useEffect(() => onOther(known), [known, onOther]);
+  useEffect(() => {
+    onOther(known);
+  }, [known, onOther]);
   if (!both) return <Typography color="textSecondary">{translate('resources.entities.merging.choose')}</Typography>;
   const [stays, merged] = isSwapped ? [both.one, both.other] : [both.other, both.one];
   return <Choices key={`${stays.id} ${merged.id}`} stays={stays} merged={merged} />;
@@ -43,7 +45,9 @@ function Choices({ stays, merged }: { readonly stays: Client; readonly merged: C
   const translate = useTranslate();
   const { field, fieldState } = useController({ name: 'take', defaultValue: [] });
   const { onChange } = field;
-  useEffect(() => onChange(takenFields(stays, merged)), [stays, merged, onChange]);
+  useEffect(() => {
+    onChange(takenFields(stays, merged));
+  }, [stays, merged, onChange]);
   const taken: readonly MergedField[] = Array.isArray(field.value) ? field.value : [];
   const fields = differingFields(stays, merged);
   const choose = (path: MergedField, isTaken: boolean) =>
