@@ -15,9 +15,10 @@ it('a column of several values is several columns of a file, each once', () => {
     'status',
     'transactions.0.status',
     'refund_state',
-    'due_date',
     'transactions.0.public_notes',
     'transactions.0.payment_date',
+    'send_state',
+    'due_date',
   ]);
 });
 

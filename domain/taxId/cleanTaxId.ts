@@ -17,7 +17,10 @@ const brazilianLengths = [11, 14];
  * trimmed.
  */
 export function cleanTaxId(text: string, country?: string): string {
-  const plain = text.trim().replace(/^'/, '').replace(label, '');
+  const plain = text
+    .trim()
+    .replace(/^'(?=\d)/, '')
+    .replace(label, '');
   const normalized = normalize(plain).replaceAll(/[^\p{L}\p{N}]/gu, '');
   const prefix = validated.find((code) => normalized.startsWith(code));
   const own = country ?? prefix;

@@ -88,7 +88,7 @@ const craft = fc.record(
       {
         place_id: text(40),
         address: printed,
-        complement: text(40),
+        complement: printed,
         country,
         latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       },

@@ -34,9 +34,9 @@ test('while slow lists take every turn and connection they can, health checks an
   const { ana, gil } = users;
   const companies = await Promise.all([full.signIn(ana.email), full.signIn(gil.email)]);
   const spent = (budget: BudgetName) => full.app.spending.inUse().find(([name]) => name === budget)?.[1];
-  const slow = await whileLocked(full.ownerPool, 'entities', async () => {
+  const slow = await whileLocked(full.ownerPool, 'items', async () => {
     const lists = companies.flatMap((company) =>
-      Array.from({ length: 20 }, (_, n) => company.get(`/api/v2/entities?search=${n}`)),
+      Array.from({ length: 20 }, (_, n) => company.get(`/api/v2/invoice/items?search=${n}`)),
     );
     await expect.poll(() => [spent('requestsAtOnce'), spent('databaseConnections')]).toEqual([14, 8]);
     const paths = ['/health/live', '/health/ready', '/api/v1/health-check', '/api/v1/auth/realm/verify?tenant=acme'];
