@@ -66,31 +66,37 @@ const comparedLines = 40;
 /** The line in which spreadsheets declare the separator. */
 const declaration = /^sep=(.)(?:\r\n|[\r\n]|$)/i;
 
-/** Returns the declared separator of a file, or the one that makes most rows of the same width. */
+/** Returns the declared separator of a file, or the one by which all rows, else most, have the same width. */
 export function delimiterIn(text: string): Delimiter {
   const head = text.slice(0, headLength);
   const declared = declaration.exec(head)?.[1];
   const names = Object.keys(delimiters) as Delimiter[];
   const known = names.find((name) => delimiters[name] === declared);
   if (known) return known;
-  const scores = names.map((name) => ({ name, score: regularity(head, delimiters[name]) }));
-  const best = scores.reduce((most, next) => (next.score > most.score ? next : most));
+  const isCut = head.length < text.length;
+  const all = names.map((name) => ({ name, ...regularity(head, delimiters[name], isCut) }));
+  const tables = all.filter(({ isTable }) => isTable);
+  const best = (tables.length > 0 ? tables : all).reduce((most, next) => (next.score > most.score ? next : most));
   return best.score > 0 ? best.name : 'none';
 }
 
 /**
- * How much of a file is rows of one width by a separator, wider tables before narrower ones. Below a title, two cells
- * make a row only if all have them: the texts of a list with one column may contain commas.
+ * Whether all rows of a file have the width of the first by a separator, and how much of the file is rows of one width, wider
+ * tables before narrower ones. Below a title, two cells make a row only if all have them: the texts of a list with one column
+ * may contain commas.
  */
-function regularity(head: string, delimiter: string): number {
-  const { data } = Papa.parse<string[]>(head, { delimiter, preview: comparedLines, skipEmptyLines: true });
-  const widths = data.map(({ length }) => length);
+function regularity(head: string, delimiter: string, isCut: boolean): { isTable: boolean; score: number } {
+  const { data, meta } = Papa.parse<string[]>(head, { delimiter, preview: comparedLines, skipEmptyLines: true });
+  // The end of what is compared may cut the last row.
+  const rows = isCut && !meta.truncated && data.length > 1 ? data.slice(0, -1) : data;
+  const widths = rows.map(({ length }) => length);
+  const [first = 0] = widths;
   const scores = [...new Set(widths)].map((width) => {
-    const rows = widths.filter((each) => each === width).length;
-    const isHeaded = widths[0] === width || (rows > 1 && (width > 2 || widths.lastIndexOf(1) < widths.indexOf(width)));
-    return isHeaded ? ((width - 1) * rows ** 2) / widths.length : 0;
+    const n = widths.filter((each) => each === width).length;
+    const isHeaded = first === width || (n > 1 && (width > 2 || widths.lastIndexOf(1) < widths.indexOf(width)));
+    return isHeaded ? ((width - 1) * n ** 2) / widths.length : 0;
   });
-  return Math.max(0, ...scores);
+  return { isTable: first > 1 && widths.every((width) => width === first), score: Math.max(0, ...scores) };
 }
 
 /** The reason that a file cannot be read as a table, with the row number from 1. */
