@@ -27,9 +27,8 @@ const rows = async (sql: string, values: unknown[] = []) => (await api.ownerPool
 /** The job takes twenty requests at a time. */
 const hear = async () => {
   await makeDue();
-  let asked: number | undefined = 1;
   // oxlint-disable-next-line no-await-in-loop -- until nothing is due
-  while (asked) ({ asked } = (await work()).done);
+  while ((await work()).done.asked);
 };
 /** Presses a button of a page of the gateway, which the job hears of. */
 const press = async (page: string, type: string) => {
