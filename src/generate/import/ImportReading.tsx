@@ -1,11 +1,6 @@
-import ExpandIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ImportSource } from '../../../dataProvider/calls/import.ts';
 import { delimiters } from '../../../domain/csv.ts';
 import { encodingNames, encodings } from '../../../domain/files/encodings.ts';
@@ -13,6 +8,7 @@ import { dateOrders } from '../../../domain/imports/dates.ts';
 import { delimiterKey, decimalSignKey } from './choiceKeys.ts';
 import { Choice } from './Choice.tsx';
 import { FirstRows } from './FirstRows.tsx';
+import { ImportPart } from './ImportPart.tsx';
 import type { Importing } from './useImport.ts';
 
 interface ImportReadingProps {
@@ -23,7 +19,6 @@ interface ImportReadingProps {
 /** How the file is read, in one line, and the choices behind it with the first rows as they are read. */
 export function ImportReading({ source, importing }: ImportReadingProps) {
   const translate = useTranslate();
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { running, read, write, writing, preview } = importing;
   const { sheet, encoding, delimiter, heading_row: headingRow, layout, remembered } = source;
@@ -40,78 +35,65 @@ export function ImportReading({ source, importing }: ImportReadingProps) {
   ].filter((fact) => fact !== undefined && fact !== '');
   const rows = source.first.map(({ row }) => row);
   return (
-    <section aria-labelledby={`${id}-title`}>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <Typography id={`${id}-title`} variant="subtitle2" component="h3">
-          {say('title')}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
-          {facts.join(' · ')}
-        </Typography>
-        <Button
-          size="small"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          endIcon={<ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {say(isOpen ? 'hide' : 'change')}
-        </Button>
-      </Stack>
-      <Collapse in={isOpen} id={id} unmountOnExit>
-        <Box sx={{ display: 'grid', gap: 1.5, pt: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }}>
-          {encoding && (
-            <Choice
-              label={say('encoding')}
-              value={encoding}
-              choices={encodingNames.map((name) => [name, encodings[name]])}
-              disabled={running}
-              onChoose={(name) => read({ encoding: name })}
-            />
-          )}
-          {delimiter && (
-            <Choice
-              label={say('delimiter')}
-              value={delimiter}
-              choices={(Object.keys(delimiters) as (keyof typeof delimiters)[]).map((name) => [
-                name,
-                say(delimiterKey(name)),
-              ])}
-              disabled={running}
-              onChoose={(name) => read({ delimiter: name })}
-            />
-          )}
+    <ImportPart
+      title={say('title')}
+      summary={facts.join(' · ')}
+      toggleName={say(isOpen ? 'hide' : 'change')}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+    >
+      <Box sx={{ display: 'grid', gap: 1.5, pt: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }}>
+        {encoding && (
           <Choice
-            label={say('headingRow')}
-            value={String(headingRow)}
-            choices={[0, ...new Set([...rows, headingRow].filter((row) => row > 0))].map((row) => [
-              String(row),
-              row === 0 ? say('noHeadings') : say('ofRow', { row }),
+            label={say('encoding')}
+            value={encoding}
+            choices={encodingNames.map((name) => [name, encodings[name]])}
+            disabled={running}
+            onChoose={(name) => read({ encoding: name })}
+          />
+        )}
+        {delimiter && (
+          <Choice
+            label={say('delimiter')}
+            value={delimiter}
+            choices={(Object.keys(delimiters) as (keyof typeof delimiters)[]).map((name) => [
+              name,
+              say(delimiterKey(name)),
             ])}
             disabled={running}
-            onChoose={(row) => read({ heading_row: Number(row) })}
+            onChoose={(name) => read({ delimiter: name })}
           />
-          {dateOrder && (
-            <Choice
-              label={say('dateOrder')}
-              value={dateOrder}
-              choices={dateOrders.map((order) => [order, say(`dateOrders.${order}`)])}
-              disabled={running}
-              onChoose={(order) => write({ date_order: order })}
-            />
-          )}
-          {decimalSign && (
-            <Choice
-              label={say('decimalSign')}
-              value={decimalSign}
-              choices={([',', '.'] as const).map((sign) => [sign, say(decimalSignKey(sign))])}
-              disabled={running}
-              onChoose={(sign) => write({ decimal_sign: sign })}
-            />
-          )}
-        </Box>
-        <FirstRows rows={source.first} headingRow={headingRow} />
-      </Collapse>
-    </section>
+        )}
+        <Choice
+          label={say('headingRow')}
+          value={String(headingRow)}
+          choices={[0, ...new Set([...rows, headingRow].filter((row) => row > 0))].map((row) => [
+            String(row),
+            row === 0 ? say('noHeadings') : say('ofRow', { row }),
+          ])}
+          disabled={running}
+          onChoose={(row) => read({ heading_row: Number(row) })}
+        />
+        {dateOrder && (
+          <Choice
+            label={say('dateOrder')}
+            value={dateOrder}
+            choices={dateOrders.map((order) => [order, say(`dateOrders.${order}`)])}
+            disabled={running}
+            onChoose={(order) => write({ date_order: order })}
+          />
+        )}
+        {decimalSign && (
+          <Choice
+            label={say('decimalSign')}
+            value={decimalSign}
+            choices={([',', '.'] as const).map((sign) => [sign, say(decimalSignKey(sign))])}
+            disabled={running}
+            onChoose={(sign) => write({ decimal_sign: sign })}
+          />
+        )}
+      </Box>
+      <FirstRows rows={source.first} headingRow={headingRow} />
+    </ImportPart>
   );
 }
