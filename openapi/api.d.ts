@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json e09c5992139f5fa826f751e7d90d876786739a62b88e9bea544045e36c8d6f2b
+// Written by `npm run openapi` from openapi.json 09a885bf43399db6e52fed4f22c86670e0cef9d62995e7c0128fa2f8a8941db0
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -24080,7 +24080,7 @@ export interface paths {
         put?: never;
         /**
          * Pay several invoices of one account and currency together, as a user of the client.
-         * @description At a gateway all are paid at once on the page at `payment_url`; the same open invoices have the same page, so it may be repeated. An invoice that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).
+         * @description At a gateway all are paid together on the page at `payment_url`; the same open invoices have the same page, so it may be repeated. An invoice that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).
          */
         post: {
             parameters: {
@@ -29264,7 +29264,7 @@ export interface paths {
         put?: never;
         /**
          * Pay several invoices of one account and currency together: the sum, and the page of the gateway or the account.
-         * @description At a gateway all are paid at once on the page at `payment_url`; the same open invoices have the same page, so it may be repeated. An invoice that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).
+         * @description At a gateway all are paid together on the page at `payment_url`; the same open invoices have the same page, so it may be repeated. An invoice that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).
          */
         post: {
             parameters: {
@@ -42634,7 +42634,7 @@ export interface components {
                 scheme: "epc" | "pix";
                 text: string;
             };
-            /** @description The page on which all of it is paid at once at a gateway. */
+            /** @description The page of the gateway on which all of it is paid together. */
             payment_url?: string;
         };
         PeopleOfClient: {

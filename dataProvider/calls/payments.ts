@@ -1,6 +1,6 @@
 import type { Http } from '../http.ts';
 
-/** Where several invoices are paid at once; without an address they are paid, and the gateway has not confirmed it yet. */
+/** where several invoices are paid together; without an address they are paid, and the gateway has not confirmed it yet. */
 export interface BegunPayment {
   readonly payment_url?: string;
 }

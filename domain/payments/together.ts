@@ -14,7 +14,7 @@ export interface PaidTogether {
   readonly isAwaited: boolean;
 }
 
-/** How several invoices are paid at once: at a gateway, or by one transfer. */
+/** How several invoices are paid together: at a gateway, or by one transfer. */
 export const togetherMeans = ['online', 'transfer'] as const;
 export type TogetherMeans = (typeof togetherMeans)[number];
 

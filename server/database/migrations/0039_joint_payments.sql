@@ -1,4 +1,4 @@
--- A payment of several invoices at once has no invoice of its own. It opens by its own link, and leads back to where it began.
+-- A payment of several invoices has no single invoice. It opens by its own link, and leads back to where it began.
 alter table payment_requests
   alter invoice_uuid drop not null,
   add column public_hash text,

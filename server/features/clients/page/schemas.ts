@@ -97,7 +97,7 @@ export const payment = {
     currency: text,
     beneficiary: text,
     details: { ...text, description: 'The details of the account to pay to.' },
-    payment_url: { ...text, description: 'The page on which all of it is paid at once at a gateway.' },
+    payment_url: { ...text, description: 'The page of the gateway on which all of it is paid together.' },
     is_sent: { type: 'boolean', description: 'Whether it was paid at the gateway, which has not confirmed it yet.' },
     payment_code: paymentCode,
     invoices: {
@@ -113,5 +113,5 @@ export const payment = {
 } as const;
 
 export const paymentDescription =
-  'At a gateway all are paid at once on the page at `payment_url`; the same open invoices have the same page, so it may be ' +
+  'At a gateway all are paid together on the page at `payment_url`; the same open invoices have the same page, so it may be ' +
   'repeated. An invoice that can no longer be paid is named at `invoices.N` (409 `status_not_allowed`).';

@@ -10,7 +10,7 @@ import { body, payment, paymentDescription } from '../page/schemas.ts';
 /** The list of invoices in the console, to which the payer returns. */
 const returnPath = '/company/invoices';
 
-/** POST invoice/payments: a user of a client pays several of its invoices at once. */
+/** POST invoice/payments: a user of a client pays several of its invoices together. */
 export default async function payInvoicesRoutes(app: FastifyInstance): Promise<void> {
   const collecting = collectingOf(app.config);
   app.post<{ Body: PaymentInput }>('/api/v2/invoice/payments', {

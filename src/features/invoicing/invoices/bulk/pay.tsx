@@ -17,7 +17,7 @@ import { paymentOf, type ListedInvoice } from '../actions/dialogProps.ts';
 
 const words = 'invoiceActions.pay';
 
-/** Leads a user of a client to the gateway's page on which the selected invoices are paid at once. */
+/** Leads a user of a client to the gateway's page on which the selected invoices are paid together. */
 export default function PayDialog({ resource, selection, subject, onClose }: BulkViewProps) {
   const translate = useTranslate();
   const language = useLanguage();
