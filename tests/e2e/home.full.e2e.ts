@@ -12,15 +12,20 @@ const mostRequests = 15;
 /** The demo shows its mails; no other installation loads these. */
 const ofDemo = /CausedMail|StoredMail|MailFrame|mails/;
 
-/** Returns what a page requested until the answer with the figures, with its size as sent. */
+/**
+ * Returns what a page requested until the answer with the figures, with its size as sent. Calls of the API that begin
+ * after the one for the figures do not delay them, and a slow answer must not count them.
+ */
 const loadedUntilFigures = () => {
   const entries = [
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
   ] as PerformanceResourceTiming[];
-  const at = entries.find(({ name }) => name.endsWith('/api/v2/home'))?.responseEnd ?? 0;
+  const figures = entries.find(({ name }) => name.endsWith('/api/v2/home'));
+  if (!figures) return [];
+  const isCall = (name: string) => new URL(name).pathname.startsWith('/api/');
   return entries
-    .filter(({ startTime }) => startTime <= at)
+    .filter(({ name, startTime }) => startTime <= (isCall(name) ? figures.startTime : figures.responseEnd))
     .map(({ name, transferSize }) => ({ path: new URL(name).pathname, bytes: transferSize }));
 };
 
