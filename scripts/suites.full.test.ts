@@ -11,7 +11,7 @@ const config = `
   const exclude = process.env.WITHOUT_FULL ? ['**/*.full.*'] : [];
   const project = (name, include) => ({ test: { name, include, exclude } });
   export default { test: { projects: [
-    project('unit', ['unit.test.ts']), project('database', ['*.db.test.ts']), project('browser', ['*.e2e.ts']),
+    project('unit', ['unit.test.ts', '*.full.test.ts']), project('database', ['*.db.test.ts']), project('browser', ['*.e2e.ts']),
   ] } };`;
 
 /** Tests that fail in their first run, by a file that remains. */
@@ -36,6 +36,7 @@ const files = {
     test('early', () => failOnce('early'));
     test('late', () => { if (existsSync('.cache/late')) throw new Error('second run'); writeFileSync('.cache/late', ''); });`,
   'long.full.db.test.ts': `test('long', () => undefined);`,
+  'process.full.test.ts': `test('process', () => failOnce('process'));`,
   'absent.e2e.ts': `
     test('absent', ({ task, skip }) => {
       task.meta.browser = 'WebKit not found';
@@ -97,10 +98,13 @@ test('failed database and browser files run once more: what passes then is flaky
   expect([result.passed, result.failed]).toEqual([6, 4]);
 });
 
-test('a full run has the long tests too', () => {
+test('a full run has the long tests too, which get a second try in each project', () => {
   // What failed once passes now, the unit test too; `late`, `always` and `never` still fail.
   const { result } = run({ isFull: true });
-  expect([result.passed, result.failed, result.flaky]).toEqual([8, 3, []]);
+  expect([result.passed, result.failed]).toEqual([9, 3]);
+  expect(result.flaky).toEqual([
+    { path: 'process.full.test.ts', test: 'process', error: 'Error: first run of process' },
+  ]);
 });
 
 test('the browsers are those that the tests name, with those that were not found', () => {

@@ -3,12 +3,12 @@ import { relative } from 'node:path';
 import { inRoot, readJson, root } from './paths.mjs';
 import { runs } from './run.mjs';
 
-/** Projects whose tests share a machine with databases and browsers: their failed files get a second try. */
-const retriedProjects = ['database', 'browser'];
-const isRetried = ({ name }) => /\.(db\.test|e2e)\.ts$/.test(name);
+/** Files whose tests start databases, browsers or processes of their own get a second try when they fail. */
+const retriedProjects = ['unit', 'database', 'browser'];
+const isRetried = ({ name }) => /\.(full\.test|db\.test|e2e)\.ts$/.test(name);
 
 /**
- * Runs the suites, then once more the database and browser files that failed. Returns the numbers of passed and failed
+ * Runs the suites, then once more the failed files that get a second try. Returns the numbers of passed and failed
  * tests, those that passed on their second try only, and the browsers of the tests.
  */
 export async function runSuites(args, env, { isFull }) {
@@ -41,7 +41,7 @@ async function runVitest(name, args, env) {
   };
 }
 
-/** Returns the failed database and browser files of a run, relative to the repository. */
+/** Returns the failed files of a run that get a second try, relative to the repository. */
 export const failedFiles = ({ files }) =>
   files.filter((file) => file.status === 'failed' && isRetried(file)).map(({ name }) => relative(root, name));
 
