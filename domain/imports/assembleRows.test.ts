@@ -55,6 +55,12 @@ describe('a row', () => {
     expect(made(row).cells).toMatchObject({ 'location.address': 'Hauptstraße 5, Köln' });
   });
 
+  it('takes the currency of all rows only beside an amount', () => {
+    const currency = { credit_currency: 'BRL' };
+    expect(made({ name: 'A', credit_limit: '10' }, currency).missing).toEqual(currency);
+    expect(made({ name: 'A', credit_limit: '' }, currency).missing).toEqual({});
+  });
+
   it('makes a text of several columns', () => {
     expect(made({ 'responsible_name#1': 'Grace', 'responsible_name#2': 'Lee' })).toMatchObject({
       cells: { responsible_name: 'Grace Lee' },

@@ -132,6 +132,12 @@ export function rowAssembler(fields: readonly Field[], defaults: Readonly<Record
     cleaningOf(country) === 'country' &&
     fields.some(({ parts: { state } }) => state !== undefined && isAbroad(text(cells[state])));
 
+  /** Whether a field is the currency of an amount that the row lacks. */
+  const isUseless = ({ path }: Field, values: ReadonlyMap<string, SheetCell>): boolean => {
+    const amounts = fields.filter(({ property }) => property.currency === path);
+    return amounts.length > 0 && amounts.every((amount) => values.get(amount.path) === '');
+  };
+
   const assemble = (cells: readonly SheetCell[]): Assembled => {
     const values = new Map(fields.map((field) => [field.path, made(field, cells)]));
     const clean = (field: Field, cell: SheetCell): SheetCell => {
@@ -146,7 +152,7 @@ export function rowAssembler(fields: readonly Field[], defaults: Readonly<Record
       if (values.get(field.path) !== '') return '';
       const other = field.instead.map((name) => values.get(name) ?? '').find((cell) => cell !== '');
       if (other !== undefined) note(field.path, 'instead', '', text(other));
-      return other ?? (isElsewhere(field, cells) ? '' : (defaults[field.path] ?? ''));
+      return other ?? (isElsewhere(field, cells) || isUseless(field, values) ? '' : (defaults[field.path] ?? ''));
     });
     const isComplete = missing.every((cell) => cell === '');
     return {

@@ -74,6 +74,24 @@ describe('the headings of programs', () => {
     expect(match(['Razão Social', 'CEP', 'UF', 'País']).defaults).toEqual({});
   });
 
+  it('of a Brazilian list leave out the currency of its amounts', () => {
+    expect(match(['Razão Social', 'CEP', 'UF', 'País', 'Limite de Crédito']).defaults).toEqual({
+      credit_currency: 'BRL',
+    });
+  });
+
+  it('name the town where they call it a locality, else the district', () => {
+    expect(fieldsOf('Nome;Morada;Localidade;Cód. Postal', ';')).toMatchObject({ Localidade: 'location.city' });
+    expect(fieldsOf('Nome;Localidade;Concelho', ';')).toMatchObject({
+      Localidade: 'location.district',
+      Concelho: 'location.city',
+    });
+  });
+
+  it('of a Spanish list name the company, and a means of payment is no term', () => {
+    expect(fieldsOf('Razón social;CIF;Forma de pago', ';')).toEqual({ 'Razón social': 'name', CIF: 'nif' });
+  });
+
   it('of items are known too', () => {
     expect(headingMatcher(items, [])(['Código', 'Product/Service Name']).mapping).toEqual(['', 'description']);
   });

@@ -4,7 +4,7 @@ import { ownNames } from '../../schemas/imports/headings.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Translate } from '../kinds/codec.ts';
 import { fieldKey } from '../kinds/words.ts';
-import { importColumns } from '../lists/importColumns.ts';
+import { amountsIn, importColumns } from '../lists/importColumns.ts';
 import type { ImportMapping } from '../lists/importMapping.ts';
 import { headingText } from './headingText.ts';
 import { partColumns } from './importTargets.ts';
@@ -64,7 +64,10 @@ export function headingMatcher(resource: Resource, languages: readonly Translate
       if (!mapping.includes(path)) take(firstOf(names.filter((name) => !isOthers(path, name))), path);
     }
     const layout = foreign?.layouts?.find(({ has }) => has.every((name) => texts.includes(headingText(name))));
-    const missing = Object.entries(layout?.defaults ?? {}).filter(([path]) => !mapping.includes(path));
+    // A currency is missing only beside its amount.
+    const missing = Object.entries(layout?.defaults ?? {}).filter(
+      ([path]) => !mapping.includes(path) && amountsIn(resource, path).every((amount) => mapping.includes(amount)),
+    );
     return { mapping, ...(layout && { layout: layout.name }), defaults: Object.fromEntries(missing) };
   };
 }
@@ -72,7 +75,10 @@ export function headingMatcher(resource: Resource, languages: readonly Translate
 function namesOf(resource: Resource, languages: readonly Translate[]): Names[] {
   const foreign = foreignHeadings[resource.name]?.names ?? {};
   const columns = importColumns(resource).map(({ path }) => ({ path, names: foreign[path] ?? [] }));
-  const parts = [...partColumns(resource)].map(([path, { part }]) => ({ path, names: addressHeadings[part] }));
+  const order = Object.keys(addressHeadings);
+  const parts = [...partColumns(resource)]
+    .toSorted(([, one], [, other]) => order.indexOf(one.part) - order.indexOf(other.part))
+    .map(([path, { part }]) => ({ path, names: addressHeadings[part] }));
   return [...columns, ...parts].map(({ path, names }) => {
     const words = languages.map((say) => say(fieldKey(resource.name, path)));
     const own = [path, ...words].map(headingText);

@@ -44,6 +44,10 @@ export const requiredColumns = (resource: Resource): PropertyOf[] =>
     return steps.every((_, at) => isRequired(resource.schema, steps.slice(0, at + 1).join('.')));
   });
 
+/** Returns the import columns of amounts whose currency is at a path. */
+export const amountsIn = (resource: Resource, path: string): string[] =>
+  importColumns(resource).flatMap((column) => (column.property.currency === path ? [column.path] : []));
+
 const columnsAt = (resource: Resource, path: string): PropertyOf[] => {
   const property = propertyAt(resource.schema, path);
   return property ? [{ resource: resource.name, path, property }] : [];

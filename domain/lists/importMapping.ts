@@ -1,6 +1,6 @@
 import type { Resource } from '../../schemas/resource.ts';
 import { isJoined, partColumns } from '../imports/importTargets.ts';
-import { importColumns, importWays, requiredColumns } from './importColumns.ts';
+import { amountsIn, importColumns, importWays, requiredColumns } from './importColumns.ts';
 
 /** For each column of a file, its path; empty means ignored. Several columns may make a text or an address together. */
 export type ImportMapping = readonly string[];
@@ -50,3 +50,9 @@ export function notMapped(resource: Resource, mapping: ImportMapping, defaults: 
     .map(({ path }) => path)
     .filter((path) => !paths.has(path));
 }
+
+/** Returns the currencies that a mapping lacks for its amounts. */
+export const currenciesLacking = (resource: Resource, mapping: ImportMapping): string[] =>
+  importColumns(resource)
+    .map(({ path }) => path)
+    .filter((path) => !mapping.includes(path) && amountsIn(resource, path).some((amount) => mapping.includes(amount)));

@@ -1,6 +1,6 @@
 import type { AddressPart } from './addressParts.ts';
 
-/** The headings of the parts of an address, by part. */
+/** The headings of the parts of an address, by part, in the order in which they take columns. */
 export const addressHeadings = {
   street: [
     'logradouro',
@@ -63,22 +63,6 @@ export const addressHeadings = {
     'hausnr',
     'haus nr',
   ],
-  district: [
-    'bairro',
-    'bairro/distrito',
-    'district',
-    'neighborhood',
-    'neighbourhood',
-    'suburb',
-    'barrio',
-    'colonia',
-    'localidade',
-    'ortsteil',
-    'stadtteil',
-    'po address line 3',
-    'address line 3',
-    'street 3',
-  ],
   city: [
     'cidade',
     'município',
@@ -109,6 +93,24 @@ export const addressHeadings = {
     'home city',
     'sa city',
     'shipping city',
+    // Of the town where no other column has it, else of the district.
+    'localidade',
+  ],
+  district: [
+    'bairro',
+    'bairro/distrito',
+    'district',
+    'neighborhood',
+    'neighbourhood',
+    'suburb',
+    'barrio',
+    'colonia',
+    'localidade',
+    'ortsteil',
+    'stadtteil',
+    'po address line 3',
+    'address line 3',
+    'street 3',
   ],
   state: [
     'uf',

@@ -7,6 +7,10 @@ export const entityHeadings: ForeignHeadings = {
       'razão social',
       'nome/razão social',
       'razão social/nome',
+      'razón social',
+      'nombre o razón social',
+      'nombre/razón social',
+      'nombre y apellidos o razón social',
       'nome da empresa',
       'nome empresarial',
       'denominação social',
@@ -39,6 +43,8 @@ export const entityHeadings: ForeignHeadings = {
       'full name',
       'nome completo',
       'nome do cliente',
+      'nome/designação',
+      'designação social',
       'cliente',
       'nombre completo',
       'nombre del cliente',
@@ -235,7 +241,6 @@ export const entityHeadings: ForeignHeadings = {
       ownNames,
       'condição de pagamento',
       'condições de pagamento',
-      'forma de pago',
       'condiciones de pago',
       'terms',
       'payment term',
@@ -288,7 +293,11 @@ export const entityHeadings: ForeignHeadings = {
     { name: 'Stripe', has: ['id', 'email', 'name', 'created (utc)', 'delinquent'] },
     { name: 'Google Contacts', has: ['e-mail 1 - value'] },
     { name: 'Outlook', has: ['first name', 'last name', 'company', 'business street'] },
-    // Lists of Brazilian programs leave the country out.
-    { name: 'ERP (CNPJ)', has: ['razão social', 'cep', 'uf'], defaults: { 'location.country': 'BR' } },
+    // Lists of Brazilian programs leave the country and the currency out.
+    {
+      name: 'ERP (CNPJ)',
+      has: ['razão social', 'cep', 'uf'],
+      defaults: { 'location.country': 'BR', credit_currency: 'BRL' },
+    },
   ],
 };

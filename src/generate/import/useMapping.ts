@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ImportSource } from '../../../dataProvider/calls/import.ts';
 import {
+  currenciesLacking,
   mappingProblems,
   notMapped,
   recognises,
@@ -35,7 +36,11 @@ export function useMapping(resource: Resource, source: ImportSource | undefined)
     defaults,
     /** The required properties that the file lacks and rows may share, and those that have a value for all rows. */
     lacking: [
-      ...new Set([...notMapped(resource, mapping).filter((path) => !ways.includes(path)), ...Object.keys(defaults)]),
+      ...new Set([
+        ...notMapped(resource, mapping).filter((path) => !ways.includes(path)),
+        ...currenciesLacking(resource, mapping),
+        ...Object.keys(defaults),
+      ]),
     ],
     /** Whether the mapping is valid. */
     isWhole: mappingProblems(resource, mapping).length === 0 && recognises(resource, mapping),
