@@ -59,6 +59,12 @@ describe('a row', () => {
     const currency = { credit_currency: 'BRL' };
     expect(made({ name: 'A', credit_limit: '10' }, currency).missing).toEqual(currency);
     expect(made({ name: 'A', credit_limit: '' }, currency).missing).toEqual({});
+    expect(made({ name: 'A', credit_limit: ' - ' }, currency)).toMatchObject({ cells: { name: 'A' }, missing: {} });
+  });
+
+  it('drops the apostrophe before digits of a postal code', () => {
+    const row = { name: 'A', 'location.city': 'Springfield', 'location.postcode': "'62701", 'location.country': 'US' };
+    expect(made(row).cells).toMatchObject({ 'location.address': 'Springfield, 62701' });
   });
 
   it('makes a text of several columns', () => {

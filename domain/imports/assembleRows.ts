@@ -24,6 +24,10 @@ export interface Field extends PropertyOf {
 
 const longestExample = 200;
 
+/** Spreadsheets show an amount that is not there as a dash. */
+const isNoAmount = (field: Field, cell: SheetCell): boolean =>
+  cleaningOf(field) === 'amount' && typeof cell === 'string' && /^[-–—]$/.test(cell.trim());
+
 /** The use of a rule: in how many rows, with the first example. */
 export interface Cleaned {
   readonly path: string;
@@ -98,7 +102,7 @@ export function rowAssembler(fields: readonly Field[], defaults: Readonly<Record
     country === undefined || country === given.toUpperCase() ? given : countryName(country, writing.language);
 
   const made = (field: Field, cells: readonly SheetCell[]): SheetCell => {
-    const own = field.from.map((at) => cells[at] ?? '').filter((cell) => cell !== '');
+    const own = field.from.map((at) => cells[at] ?? '').filter((cell) => cell !== '' && !isNoAmount(field, cell));
     const parts = Object.entries(field.parts) as [AddressPart, number][];
     if (parts.length > 0) return addressOf(field, parts, own, cells);
     if (own.length <= 1) return own[0] ?? '';
@@ -117,7 +121,9 @@ export function rowAssembler(fields: readonly Field[], defaults: Readonly<Record
     const country = countryOf(cells, field.path);
     const given = parts.map(([part, at]): [AddressPart, string] => {
       const cell = cells[at] ?? '';
-      return [part, part === 'postcode' && typeof cell === 'number' ? wholePostcode(cell, country) : text(cell)];
+      if (part !== 'postcode') return [part, text(cell)];
+      // Programs mark digits as text by an apostrophe.
+      return [part, typeof cell === 'number' ? wholePostcode(cell, country) : text(cell).replace(/^'(?=\d)/, '')];
     });
     const street = [...own.map(text), ...given.flatMap(([part, value]) => (part === 'street' && value ? [value] : []))];
     const all = Object.fromEntries([...given, ['street', street.join(', ')]]);

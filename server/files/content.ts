@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import type { Complaint } from '../../domain/files/checkFile.ts';
 import type { FileRule, FileType } from '../../schemas/file.ts';
 import { isTextOfAnyEncoding } from './texts/wideText.ts';
 
@@ -34,3 +35,13 @@ export const typeOf = (bytes: Buffer, { anyEncoding }: Pick<FileRule, 'anyEncodi
   signatures.find(({ starts }) => bytes.subarray(0, starts.length).equals(starts))?.type ??
   (isPdf(bytes) ? 'application/pdf' : undefined) ??
   ((isUtf8(bytes) && !bytes.includes(0)) || (anyEncoding && isTextOfAnyEncoding(bytes)) ? 'text/csv' : undefined);
+
+const oldContainer = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+
+/** Returns why a workbook in the container of older versions of Excel, which encryption uses to this day, is not read. */
+export function oldWorkbook(bytes: Buffer): Complaint | undefined {
+  if (!bytes.subarray(0, oldContainer.length).equals(oldContainer)) return undefined;
+  const has = (part: string): boolean => bytes.includes(part, 'utf16le');
+  if (has('EncryptedPackage')) return { key: 'validation.import.protected' };
+  return has('Workbook') || has('Book') ? { key: 'validation.import.oldWorkbook' } : undefined;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { FileRule } from '../../schemas/file.ts';
 import { onePixel } from '../../tests/support/pictures.ts';
+import { workbookType } from './content.ts';
 import { readUpload, type ReadPicture } from './upload.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
@@ -37,6 +38,28 @@ describe('a file that came', () => {
     const refused = { path: 'scan', key: 'validation.unsupportedFileFormat', args: { formats: 'PDF, PNG' } };
     const complaint = { code: 'unsupported_media', errors: [refused] };
     await expect(read(bytes)).rejects.toMatchObject(complaint);
+  });
+
+  it.each([
+    ['protected', 'EncryptedPackage', 'validation.import.protected'],
+    ['of an older version of Excel', 'Workbook', 'validation.import.oldWorkbook'],
+    ['a letter', 'WordDocument', 'validation.unsupportedFileFormat'],
+  ])('is refused with the way out if it is no list but %s', async (_, stream, key) => {
+    const container = Buffer.from([
+      0xd0,
+      0xcf,
+      0x11,
+      0xe0,
+      0xa1,
+      0xb1,
+      0x1a,
+      0xe1,
+      ...Array.from({ length: 16 }, () => 0),
+    ]);
+    const lists = fileOf({ types: ['text/csv', workbookType], anyEncoding: true });
+    const sent = part(Buffer.concat([container, Buffer.from(stream, 'utf16le')]), 'list.xls');
+    const complaint = { code: 'unsupported_media', errors: [{ path: 'scan', key }] };
+    await expect(readUpload(sent, lists, 0, uncalled)).rejects.toMatchObject(complaint);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type { FileRule, FileType } from '../../schemas/file.ts';
 import type { FileProperty } from '../../domain/schema/files.ts';
 import { ApiError, type PlainCode } from '../base/errors.ts';
 import type { Part } from './form.ts';
-import { typeOf, type FileContent } from './content.ts';
+import { oldWorkbook, typeOf, workbookType, type FileContent } from './content.ts';
 import { isPictureType, pictureOf } from './pictures/picture.ts';
 import type { readPicture } from './pictures/readPicture.ts';
 
@@ -38,7 +38,7 @@ export async function readUpload(
 ): Promise<Upload> {
   const refuse = (code: PlainCode, complaint: Complaint) => new ApiError(code, { errors: [{ path, ...complaint }] });
   const type = typeOf(sent, rule);
-  const complaint = type ? checkFile(rule, { size: sent.length, type }) : unsupported(rule);
+  const complaint = type ? checkFile(rule, { size: sent.length, type }) : unreadable(rule, sent);
   if (!type || complaint) throw refuse('unsupported_media', complaint ?? unsupported(rule));
   const content = holdsPictures(rule)
     ? await read({ type, bytes: sent }, rule)
@@ -48,6 +48,9 @@ export async function readUpload(
   const name = fileName(filename, type);
   return { key: keyOf([path, index, name, sha256.toString('hex')]), name, type, sha256, ...content };
 }
+
+const unreadable = (rule: FileRule, sent: Buffer): Complaint =>
+  (rule.types.includes(workbookType) ? oldWorkbook(sent) : undefined) ?? unsupported(rule);
 
 const holdsPictures = ({ types }: FileRule): boolean => types.every(isPictureType);
 

@@ -1,10 +1,12 @@
+import { cleaningOf } from '../../../domain/imports/cleanCell.ts';
 import { writtenPlace } from '../../../domain/kinds/location.ts';
 import type { FileWords } from '../../../domain/lists/fileColumns.ts';
 import { readCell, equalsExport } from '../../../domain/lists/readCell.ts';
-import type { SheetCell } from '../../../domain/lists/sheetCell.ts';
+import { cellText, type SheetCell } from '../../../domain/lists/sheetCell.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 import { propertiesOf } from '../../../domain/schema/property.ts';
 import { valueAt } from '../../../domain/schema/valueAt.ts';
+import { cut } from '../../../domain/validation/cut.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Input } from '../resources/columnValues.ts';
@@ -60,9 +62,21 @@ export function readRow(
   return { input: settled(resource, input, given), given, issues };
 }
 
+/** The length of a value in a message. */
+const longestValue = 60;
+
+/** A long number as spreadsheets shorten it: its digits are lost. */
+const shortened = /^\d[.,]\d+E\+\d+$/i;
+
 function parse(column: Column, cell: SheetCell, { words, named }: Reading) {
   const { ref } = column.property;
-  if (ref !== undefined && named(ref, cell).length > 1) return { key: 'validation.ambiguousReference' };
+  const found = ref === undefined || cell === '' ? undefined : named(ref, cell).length;
+  const value = cut(cellText(cell, words.language), longestValue);
+  if (found === 0) return { key: 'validation.import.notFound', args: { text: value } };
+  if (found !== undefined && found > 1) return { key: 'validation.ambiguousReference' };
+  if (shortened.test(value) && cleaningOf(column) !== 'amount') {
+    return { key: 'validation.import.shortened', args: { text: value } };
+  }
   return readCell(cell, { ...column, ...words, find: (name, text) => named(name, text)[0] });
 }
 

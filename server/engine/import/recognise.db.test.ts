@@ -112,6 +112,14 @@ it('a row without an identifying value is refused', async () => {
   expect((await preview('nif,segment\n,x')).refused).toEqual([{ row: 2, column: 'nif', detail: 'Required field' }]);
 });
 
+it.each([
+  [',A,US-1,Rua 1,Atlantis', 'location.country', '“Atlantis” was not found'],
+  [',A,"1,12223E+13",Rua 1,US', 'nif', 'The spreadsheet shortened this number to 1,12223E+13'],
+])('a value that only the person can mend is quoted in the reason', async (row, column, detail) => {
+  const { refused } = await preview(`${head}\n${row}`);
+  expect(refused).toEqual([{ row: 2, column, detail: expect.stringContaining(detail) }]);
+});
+
 it('a reference is matched by its name, otherwise by the declared paths of its imports', async () => {
   await make('Owner', 'US-99', 840);
   await make('US-100', 'US-101', 840);

@@ -83,6 +83,8 @@ async function csvOf({ bytes }: FileContent, choices: SourceChoices, limits: Wor
   if (choices.sheet !== undefined) throw refused('sheet', {}, 'sheet');
   const encoding = choices.encoding ?? (await detectEncoding(bytes));
   const text = decodeText(bytes, encoding);
+  // Programs write web pages and XML with the ending of a workbook.
+  if (/^\s*<[!?a-z]/i.test(text)) throw refused('unreadable');
   const delimiter = choices.delimiter ?? delimiterIn(text);
   const filled: Row[] = [];
   let [read, count] = [0, 0];

@@ -69,6 +69,7 @@ it.each([
   ['empty', '', 'empty', {}],
   ['without what records are recognised by', 'segment\n1', 'missing', { columns: 'Tax ID or Name' }],
   ['with a quote that is not closed', 'name\n"x', 'quotes', { row: 2, limit: longestRow }],
+  ['that is a web page', '\n<html><table><tr><td>name', 'unreadable', {}],
   ['with more rows than there may be', 'name\n1\n2\n3\n4', 'rows', { limit: 3 }],
   ['with more columns than anything has', `name${','.repeat(200)}`, 'columns', { limit: 200 }],
   ['with more blank rows than there may be rows', 'name\n\n\n1\n\n\n', 'blankRows', { limit: 3 }],
