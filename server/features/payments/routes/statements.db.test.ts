@@ -132,8 +132,10 @@ describe('the file of a statement', () => {
     expect(pages[0]).toMatch(/Extrato do cliente[\s\S]*Saldo inicial[\s\S]*Saldo final/);
   });
 
-  it('of the kind xlsx is a workbook', async () => {
-    expect((await file('xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK');
+  it('of the kind xlsx is a workbook, named after the client', async () => {
+    const answer = await file('xlsx');
+    expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    expect(answer.headers['content-disposition']).toContain('Statement of account Blue Harbor Inc 2026-03-31.xlsx');
   });
 
   it('needs the permission to export clients', async () => {

@@ -42,7 +42,7 @@ export default async function statementRoutes(app: FastifyInstance): Promise<voi
       querystring: { type: 'object', additionalProperties: false, properties },
       response: { 200: statement },
     },
-    handler: (request) => readFor(request),
+    handler: async (request) => (await readFor(request)).read,
   });
 
   app.get<ByUuid & { Querystring: StatementQuery & { format: keyof typeof formats } }>(
@@ -65,9 +65,9 @@ export default async function statementRoutes(app: FastifyInstance): Promise<voi
       },
       handler: async (request, reply) => {
         const { language, query } = request;
-        const read = await readFor(request);
-        const name = `${translate(language, 'statement.title')} ${read.to}.${query.format}`;
-        reply.type(formats[query.format]).header('content-disposition', attachment(name));
+        const { client, read } = await readFor(request);
+        const name = [translate(language, 'statement.title'), client, read.to].join(' ');
+        reply.type(formats[query.format]).header('content-disposition', attachment(`${name}.${query.format}`));
         if (request.method === 'HEAD') return reply.send(Readable.from([]));
         if (query.format !== 'pdf') {
           await app.transfers.take('export', request, reply);
@@ -83,15 +83,18 @@ export default async function statementRoutes(app: FastifyInstance): Promise<voi
   );
 }
 
-/** Reads the statement that a request asks for. Throws `forbidden` and `not_found`, and `validation` for the period. */
-async function readFor(request: StatementRequest): Promise<Statement> {
+/**
+ * Reads the statement that a request asks for, with the name of the client. Throws `forbidden` and `not_found`, and
+ * `validation` for the period.
+ */
+async function readFor(request: StatementRequest): Promise<{ readonly client: string; readonly read: Statement }> {
   const lists = [invoices, transactions, credits].every(({ name }) => request.may(name, 'list'));
   if (!lists || !seesAll(invoices, request.actor.type)) throw new ApiError('forbidden');
   const scope = scopeOf(request);
   const { uuid } = request.params;
   const { read } = await recordsOf(visibleIn(request, entities));
   return request.readInTenant(async (db) => {
-    await read(db, scope, uuid);
-    return readStatement(db, scope, uuid, request.query);
+    const { record } = await read(db, scope, uuid);
+    return { client: String(record['name']), read: await readStatement(db, scope, uuid, request.query) };
   });
 }

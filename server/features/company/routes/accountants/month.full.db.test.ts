@@ -209,6 +209,7 @@ describe('a month is refused', () => {
     );
     const { parts } = (await everywhere.get(`/api/v2/accountants/month/parts?month=${month}`)).json();
     expect(parts).toEqual([]);
+    expect((await everywhere.get(`/api/v2/accountants/month?month=${month}`)).statusCode).toBe(403);
     const grace = await api.signIn('grace@blueharbor.test', { tenant: 'acme' });
     expect((await grace.get(`/api/v2/month?month=${month}`)).statusCode).toBe(403);
     expect((await api.anonymous.get(`/api/v2/month?month=${month}`)).statusCode).toBe(401);

@@ -73,6 +73,8 @@ export default async function monthRoutes(app: FastifyInstance): Promise<void> {
       },
       handler: async (request, reply) => {
         const of = companiesOf(request);
+        // An archive without files is broken to the programs that open it.
+        if (of.length === 0) throw new ApiError('forbidden');
         const { month: name, part } = request.query;
         await app.transfers.take('archive', request, reply);
         const parts = await partsOf(request, of);
