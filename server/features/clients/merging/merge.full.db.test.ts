@@ -110,6 +110,8 @@ describe('the client that stays', () => {
     expect((await merge(one, '01990000-0000-7000-8000-000000000000')).statusCode).toBe(400);
     await merged(one, other);
     expect((await ana.put(`${at}/${one}/restore`)).json()).toMatchObject({ code: 'merged' });
+    const again = await ana.post(`${at}/${one}/merge`, { into: { uuid: gone } }, { 'accept-language': 'en' });
+    expect(again.json()).toMatchObject({ code: 'archived', detail: expect.stringContaining('undo its merge') });
   });
 });
 
