@@ -49,3 +49,17 @@ it.each([
   expect(fileRow(record, [column], words)).toEqual(expected);
   expect(typedRow(record, [column], words)).toEqual(expected);
 });
+
+it('a document has its number in a workbook, also where it is referred to', () => {
+  const words = {
+    language: 'pt',
+    translate: (key: string) => key,
+    namingOf: () => ({ name: '', label: 'number' }),
+  } as const;
+  const cells = (property: object, value: unknown) =>
+    typedRow({ x: value }, [{ resource: 'x', path: 'x', property }], words);
+  expect(cells({ type: 'integer', kind: 'identifier' }, 231)).toEqual([231]);
+  expect(cells({ type: 'object', ref: 'invoices' }, { uuid: 'u', number: 231 })).toEqual([231]);
+  expect(cells({ type: 'object', ref: 'invoices' }, { uuid: 'u', number: '231' })).toEqual(['231']);
+  expect(cells({ type: 'string' }, '231')).toEqual(['231']);
+});

@@ -4,6 +4,7 @@ import type { PropertyOf } from '../kinds/codec.ts';
 import { codecFor } from '../kinds/registry.ts';
 import { shownPath } from '../kinds/shownPath.ts';
 import { kindOf } from '../schema/kindOf.ts';
+import { isObject } from '../schema/isObject.ts';
 import { valueAt } from '../schema/valueAt.ts';
 import type { FileWords } from './fileColumns.ts';
 import { readerText } from './readerText.ts';
@@ -33,8 +34,16 @@ export function typedCell(value: unknown, column: PropertyOf, words: FileWords):
   if (cell === 'number' && text.replaceAll(/\D/g, '').length <= mostDigits) return Number(text);
   if (cell === 'date') return new Date(`${text}T00:00:00Z`);
   if (cell === 'instant') return new Date(`${localTime(new Date(text), words.timeZone ?? 'UTC')}Z`);
-  return readerText(value, column, words).slice(0, longestText);
+  const shown = readerText(value, column, words);
+  const number = numberIn(value, column, words);
+  return number !== undefined && String(number) === shown ? number : shown.slice(0, longestText);
 }
+
+/** The number of a document is one in all sheets, so that programs find it in another: also where it names a reference. */
+const numberIn = (value: unknown, { property: { ref } }: PropertyOf, { namingOf }: FileWords): number | undefined => {
+  const number = ref !== undefined && isObject(value) ? value[namingOf(ref).label] : value;
+  return typeof number === 'number' ? number : undefined;
+};
 
 const days: Readonly<Record<Language, string>> = { pt: 'dd/mm/yyyy', en: 'yyyy/mm/dd', es: 'dd/mm/yyyy' };
 
