@@ -62,6 +62,19 @@ describe('a row', () => {
     expect(made({ name: 'A', credit_limit: ' - ' }, currency)).toMatchObject({ cells: { name: 'A' }, missing: {} });
   });
 
+  it('has nothing where a list has a dash or n/a, but in a name', () => {
+    const row = { name: 'N/A', nif: '-', responsible_email: 'n/a', promised_date: '--' };
+    expect(made(row)).toMatchObject({ cells: { name: 'N/A' } });
+    expect(Object.keys(made(row).cells)).toEqual(['name']);
+  });
+
+  it('has an address of several lines in one', () => {
+    const address = 'Rua 1\r\n 2.º andar\n';
+    expect(made({ name: 'A', 'location.address': address.trim() }).cells).toMatchObject({
+      'location.address': 'Rua 1, 2.º andar',
+    });
+  });
+
   it('drops the apostrophe before digits of a postal code', () => {
     const row = { name: 'A', 'location.city': 'Springfield', 'location.postcode': "'62701", 'location.country': 'US' };
     expect(made(row).cells).toMatchObject({ 'location.address': 'Springfield, 62701' });

@@ -23,6 +23,8 @@ test.each([
   ['DE', 'Deutschland'],
   ['DE', 'Alemania'],
   ['DE', 'Germany'],
+  ['DE', 'D'],
+  ['AT', 'A'],
   ['GB', 'UK'],
   ['GB', 'Inglaterra'],
   ['GB', 'Reino Unido'],

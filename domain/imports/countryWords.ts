@@ -5,9 +5,11 @@ import { headingText } from './headingText.ts';
 /** The languages in which lists name countries; each country also has the name of its own language. */
 const languages = ['pt-BR', 'pt-PT', 'en', 'es', 'de', 'fr', 'it', 'nl'];
 
-/** Usual names that CLDR does not have, by country. */
+/** Usual names that CLDR does not have, and the letters of vehicles and addresses in Europe, by country. */
 const usual: Readonly<Record<string, string>> = {
   AE: 'UAE|EAU|Emirados Árabes|Emiratos Árabes',
+  AT: 'A',
+  BE: 'B',
   BR: 'República Federativa do Brasil',
   BY: 'Bielorrússia|Bielorrusia|Belorussia|Weißrussland',
   CD: 'DR Congo|Democratic Republic of the Congo|Congo, Democratic Republic of the|República Democrática do Congo|República Democrática del Congo',
@@ -16,21 +18,26 @@ const usual: Readonly<Record<string, string>> = {
   CN: 'PR China|PRC|RPC|People’s Republic of China|República Popular da China|República Popular China|Mainland China',
   CV: 'Cape Verde|Cabo Verde',
   CZ: 'República Tcheca|República Checa|Czech Republic|République tchèque|Tschechische Republik|Česká republika',
-  DE: 'BRD|Federal Republic of Germany|Bundesrepublik Deutschland|República Federal da Alemanha',
+  DE: 'BRD|Federal Republic of Germany|Bundesrepublik Deutschland|República Federal da Alemanha|D',
+  ES: 'E',
+  FR: 'F',
   GB: 'UK|U.K.|Great Britain|Grã-Bretanha|Gran Bretaña|Grande-Bretagne|Großbritannien|England|Inglaterra|Angleterre|Scotland|Escócia|Escocia|Schottland|Wales|País de Gales|Northern Ireland|Irlanda do Norte|Irlanda del Norte|United Kingdom of Great Britain and Northern Ireland',
   GR: 'EL|Hellas|Hellenic Republic',
   HK: 'Hong Kong|Hongkong',
   IE: 'Republic of Ireland|República da Irlanda|República de Irlanda|Eire',
   IR: 'Iran, Islamic Republic of|Islamic Republic of Iran',
+  IT: 'I',
   KP: 'North Korea|Korea, Democratic People’s Republic of',
   KR: 'South Korea|Korea|Coreia|Corea|Korea, Republic of|Republic of Korea|República da Coreia|República de Corea',
   LA: 'Lao PDR|Lao People’s Democratic Republic',
+  LU: 'L',
   MD: 'Republic of Moldova|Moldova, Republic of|Moldávia|Moldavia',
   MK: 'Macedonia|Macedônia|Macedónia|Republic of North Macedonia',
   MM: 'Burma|Birmânia|Birmania',
   MO: 'Macau|Macao',
   NL: 'Holanda|Holland|Hollande|Olanda|The Netherlands|Netherlands, The',
   PS: 'Palestine|Palestina',
+  PT: 'P',
   RU: 'Russian Federation|Federação Russa|Federación Rusa|Fédération de Russie|Russische Föderation',
   SA: 'KSA|Kingdom of Saudi Arabia',
   SK: 'Slovak Republic|República Eslovaca|Slovenská republika',

@@ -88,6 +88,12 @@ describe('the headings of programs', () => {
     });
   });
 
+  it('have the number of a house only after its street', () => {
+    expect(fieldsOf('Número;Cliente;Morada', ';')).toEqual({ Cliente: 'name', Morada: 'location.address' });
+    expect(fieldsOf('Nome;Endereço;Número', ';')).toMatchObject({ Número: 'location.number' });
+    expect(fieldsOf('Name;House number;Street', ';')).toMatchObject({ 'House number': 'location.number' });
+  });
+
   it('of a Spanish list name the company, and a means of payment is no term', () => {
     expect(fieldsOf('Razón social;CIF;Forma de pago', ';')).toEqual({ 'Razón social': 'name', CIF: 'nif' });
   });

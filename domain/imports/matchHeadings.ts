@@ -3,6 +3,7 @@ import { foreignHeadings } from '../../schemas/imports/foreignHeadings.ts';
 import { ownNames } from '../../schemas/imports/headings.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Translate } from '../kinds/codec.ts';
+import { once } from '../kinds/memoize.ts';
 import { fieldKey } from '../kinds/words.ts';
 import { amountsIn, importColumns } from '../lists/importColumns.ts';
 import type { ImportMapping } from '../lists/importMapping.ts';
@@ -18,6 +19,9 @@ export interface Matched {
   /** Values for all rows, for fields that lists of the program leave out. */
   readonly defaults: Readonly<Record<string, string>>;
 }
+
+/** Headings that are a number of anything. */
+const bareNumbers = once(() => new Set(['número', 'nº', 'no', 'num', 'núm'].map(headingText)));
 
 /** The names of a path, the most telling first, reduced for comparison. */
 interface Names {
@@ -62,6 +66,15 @@ export function headingMatcher(resource: Resource, languages: readonly Translate
     }
     for (const { path, names } of named) {
       if (!mapping.includes(path)) take(firstOf(names.filter((name) => !isOthers(path, name))), path);
+    }
+    // A bare number that no street precedes is that of the client.
+    for (const [path, { address, part }] of partColumns(resource)) {
+      const at = part === 'number' ? mapping.indexOf(path) : -1;
+      const before = mapping.slice(0, at);
+      const isBare = bareNumbers().has(texts[at] ?? '');
+      if (isBare && ![address, path.replace(/number$/, 'street')].some((street) => before.includes(street))) {
+        mapping[at] = '';
+      }
     }
     const layout = foreign?.layouts?.find(({ has }) => has.every((name) => texts.includes(headingText(name))));
     // A currency is missing only beside its amount.

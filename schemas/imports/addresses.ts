@@ -15,6 +15,7 @@ export const addressHeadings = {
     'address street',
     'street name',
     'morada 1',
+    'fac mor',
     'arruamento',
     'endereço linha 1',
     'calle',
@@ -95,6 +96,8 @@ export const addressHeadings = {
     'shipping city',
     // Of the town where no other column has it, else of the district.
     'localidade',
+    'fac local',
+    'local',
   ],
   district: [
     'bairro',
@@ -156,6 +159,8 @@ export const addressHeadings = {
     'cp',
     'c.p.',
     'cód. postal',
+    'codpost',
+    'fac cp',
     'plz',
     'postleitzahl',
     'code postal',

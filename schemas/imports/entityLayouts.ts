@@ -1,5 +1,8 @@
 import type { Layout } from './headings.ts';
 
+/** Lists of Brazilian programs leave the country and the currency out. */
+const ofBrazil = { 'location.country': 'BR', credit_currency: 'BRL' };
+
 /** The programs whose lists of clients are known by their headings. */
 export const entityLayouts: readonly Layout[] = [
   { name: 'Xero', has: ['contact name', 'po address line 1'] },
@@ -15,10 +18,7 @@ export const entityLayouts: readonly Layout[] = [
   { name: 'Stripe', has: ['id', 'email', 'name', 'created (utc)', 'delinquent'] },
   { name: 'Google Contacts', has: ['e-mail 1 - value'] },
   { name: 'Outlook', has: ['first name', 'last name', 'company', 'business street'] },
-  // Lists of Brazilian programs leave the country and the currency out.
-  {
-    name: 'ERP (CNPJ)',
-    has: ['razão social', 'cep', 'uf'],
-    defaults: { 'location.country': 'BR', credit_currency: 'BRL' },
-  },
+  { name: 'ERP (CNPJ)', has: ['razão social', 'cep', 'uf'], defaults: ofBrazil },
+  { name: 'ERP (CNPJ)', has: ['cnpj/cpf', 'cep'], defaults: ofBrazil },
+  { name: 'ERP (CNPJ)', has: ['cpf/cnpj', 'cep'], defaults: ofBrazil },
 ];
