@@ -70,14 +70,14 @@ const shortened = /^\d[.,]\d+E\+\d+$/i;
 
 function parse(column: Column, cell: SheetCell, { words, named }: Reading) {
   const { ref } = column.property;
-  const found = ref === undefined || cell === '' ? undefined : named(ref, cell).length;
   const value = cut(cellText(cell, words.language), longestValue);
-  if (found === 0) return { key: 'validation.import.notFound', args: { text: value } };
-  if (found !== undefined && found > 1) return { key: 'validation.ambiguousReference' };
+  if (ref !== undefined && named(ref, cell).length > 1) return { key: 'validation.ambiguousReference' };
   if (shortened.test(value) && cleaningOf(column) !== 'amount') {
     return { key: 'validation.import.shortened', args: { text: value } };
   }
-  return readCell(cell, { ...column, ...words, find: (name, text) => named(name, text)[0] });
+  const parsed = readCell(cell, { ...column, ...words, find: (name, text) => named(name, text)[0] });
+  const isUnknown = 'key' in parsed && parsed.key === 'validation.unknownReference';
+  return isUnknown ? { key: 'validation.import.notFound', args: { text: value } } : parsed;
 }
 
 function setAt(record: Record<string, unknown>, path: string, value: unknown): void {

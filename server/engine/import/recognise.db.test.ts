@@ -114,9 +114,10 @@ it('a row without an identifying value is refused', async () => {
 
 it.each([
   [',A,US-1,Rua 1,Atlantis', 'location.country', '“Atlantis” was not found'],
+  [',A,US-1,Rua 1,US,5,€', 'credit_currency', '“€” was not found'],
   [',A,"1,12223E+13",Rua 1,US', 'nif', 'The spreadsheet shortened this number to 1,12223E+13'],
 ])('a value that only the person can mend is quoted in the reason', async (row, column, detail) => {
-  const { refused } = await preview(`${head}\n${row}`);
+  const { refused } = await preview(`${head},credit_limit,credit_currency\n${row}`);
   expect(refused).toEqual([{ row: 2, column, detail: expect.stringContaining(detail) }]);
 });
 
