@@ -24,8 +24,8 @@ afterAll(() => {
   if (changed.length > 0) throw new Error(`Left changed for the files that follow: ${changed.join(', ')}`);
 });
 
-/** State that pdf.js and the logger create on first use. */
-const ofLibraries = /^(globalThis\.(self|pdfjsWorker)|listeners\.(exit|beforeExit))$/;
+/** State that pdf.js, zod and the logger create on first use. */
+const ofLibraries = /^(globalThis\.(self|pdfjsWorker|__zod_globalConfig|__zod_globalRegistry)|listeners\.(exit|beforeExit))$/;
 
 /** Returns the process state that files share, by name. */
 function processState(): Map<string, unknown> {

@@ -92,10 +92,10 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date, sealing: Sealin
     await db.query(chargeLate, [id, percent, fee.amount, fee.currency, ...of, words.pt, words.en, words.es]);
   }
   await addLogo(db, id, demo.logo);
-  if (demo.collects) await addGatewayAccounts(db, id, sealing);
+  const gateway = demo.collects && (await addGatewayAccounts(db, id, sealing));
   const scope = { tenant: { id, timeZone: demo.timeZone }, now };
   const events = [
-    ...invoiceEvents(scope, demo, made),
+    ...invoiceEvents(scope, demo, made, gateway),
     ...contractEvents(scope, demo, made),
     ...clientEvents(scope, demo, made),
     ...reviewEvents(scope, demo),

@@ -162,6 +162,14 @@ export const sales: readonly DemoSale[] = [
   },
 ];
 
+/** Paid at the gateway, so that its client can pay several together; the same for the licences of Blue Harbor. */
+const hosted = {
+  ...projects.orders,
+  client: clients.norteDigital,
+  lines: [line(hosting, 1, '860.00')],
+  isOnline: true,
+} as const;
+
 /** Present on every day: invoices due today and paid today, and drafts, one of them past its due date. */
 export const moments: readonly DemoMoment[] = [
   {
@@ -188,7 +196,7 @@ export const moments: readonly DemoMoment[] = [
     end: 'cancelled',
     ended: -96,
   },
-  { ...projects.orders, client: clients.norteDigital, lines: [line(hosting, 1, '860.00')], written: -130, due: -100 },
+  { ...hosted, written: -130, due: -100 },
   {
     client: clients.creativos,
     lines: [line(consulting, 14, '95.00')],
@@ -198,7 +206,8 @@ export const moments: readonly DemoMoment[] = [
     ended: -20,
     note: 'O restante foi prometido para o fim do mês. Falar com Lucero, do financeiro.',
   },
-  { ...projects.orders, client: clients.norteDigital, lines: [line(hosting, 1, '860.00')], written: -40, due: -10 },
+  { ...hosted, written: -40, due: -10 },
+  { ...hosted, written: -10, due: 20 },
   {
     ...projects.portal,
     client: clients.blueHarbor,
@@ -276,6 +285,14 @@ export const moments: readonly DemoMoment[] = [
     ended: 0,
     note: 'O banco intermediário descontou EUR 3.',
   },
+  ...[-14, -7].map((written): DemoMoment => ({
+    ...projects.portal,
+    client: clients.blueHarbor,
+    lines: [line(licence, 8, '49.00')],
+    written,
+    due: written + 30,
+    isOnline: true,
+  })),
   {
     ...projects.portal,
     client: clients.blueHarbor,

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../../../domain/dates/date.ts';
 import { acme } from '../acme/acme.ts';
+import { clients } from '../acme/clients.ts';
 import { globex } from '../globex/globex.ts';
 import { dayMonthsAgo } from './calendar.ts';
 import { plannedContracts } from './plannedContracts.ts';
 import { plannedInvoices } from './plannedInvoices.ts';
+import type { DemoClient } from './shape.ts';
 
 /** Days on which the product may be started. */
 const days = fc.integer({ min: 0, max: 2000 }).map((n) => addDays('2026-01-01', n));
@@ -78,6 +80,15 @@ describe('the invoices of the demo, on any day', () => {
         .map(({ lines }) => lines[0]?.quantity ?? 0);
       const year = (from: number) => hours.slice(from, from + 12).reduce((sum, each) => sum + each, 0);
       expect(year(12)).toBeGreaterThan(year(0) * 1.3);
+    });
+  });
+
+  it('have several that are open at a gateway, of a client with a page and of one whose users sign in', () => {
+    onAnyDay((today) => {
+      const online = plannedInvoices(acme, today).filter(({ isOnline, end }) => isOnline && !end);
+      const ofClient = ({ entity: { name } }: DemoClient) => online.filter(({ client }) => client.entity.name === name);
+      expect(ofClient(clients.norteDigital)).toHaveLength(3);
+      expect(ofClient(clients.blueHarbor)).toHaveLength(2);
     });
   });
 

@@ -14,7 +14,10 @@ import type {
 } from './shape.ts';
 
 /** An invoice written by hand. */
-export interface PlannedInvoice extends Pick<DemoMoment, 'note' | 'authorized' | 'refund' | 'attachments'> {
+export interface PlannedInvoice extends Pick<
+  DemoMoment,
+  'note' | 'authorized' | 'refund' | 'isOnline' | 'attachments'
+> {
   readonly client: DemoClient;
   readonly lines: readonly DemoLine[];
   readonly texts: DemoTexts;
@@ -64,7 +67,7 @@ function soldBefore(today: string, sale: DemoSale, seasons: readonly number[]): 
 }
 
 function momentOf(moment: DemoMoment, today: string): PlannedInvoice {
-  const { client, lines, written, due, end, ended = 0, note, authorized, refund, attachments } = moment;
+  const { client, lines, written, due, end, ended = 0, note, authorized, refund, isOnline, attachments } = moment;
   return {
     client,
     lines,
@@ -76,6 +79,7 @@ function momentOf(moment: DemoMoment, today: string): PlannedInvoice {
     note,
     authorized,
     refund,
+    isOnline,
     attachments,
   };
 }

@@ -153,6 +153,8 @@ export interface DemoMoment extends DemoTexts {
   readonly authorized?: string;
   /** A part that is given back today. */
   readonly refund?: DemoRefund;
+  /** Whether it is paid at the company's gateway. */
+  readonly isOnline?: true;
   readonly attachments?: readonly DemoFile[];
 }
 

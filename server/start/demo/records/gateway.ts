@@ -64,17 +64,25 @@ const accountsOf = (): readonly DemoAccount[] => [
 
 /**
  * Adds accounts at the sandbox: one that works, one whose webhook secret is missing, and one whose key it rejects. Without
- * a key to seal their secrets, they have none and cannot collect.
+ * a key to seal their secrets, they have none and cannot collect. Returns the key of the one that works, if it does.
  */
-export async function addGatewayAccounts(db: Db, tenant: string, sealing: Sealing | undefined): Promise<void> {
+export async function addGatewayAccounts(
+  db: Db,
+  tenant: string,
+  sealing: Sealing | undefined,
+): Promise<string | undefined> {
   const [type] = await db.query<{ uuid: string; fields: readonly string[] }>(selectType);
   if (!type) throw new Error('The demo has no account type of the sandbox');
+  const added: string[] = [];
   for (const { name, secrets, connection } of accountsOf()) {
     const fields = secrets.map((value, at) => ({ field: type.fields[at], secret: { value } }));
     const account = { name, account_type: { uuid: type.uuid }, fields: sealing ? fields : [] };
     const { record } = await insertRecord(db, accounts, tenant, account, sealing ? { sealing } : {});
-    await settleConnection(db, tenant, String(record['uuid']), connection);
+    const uuid = String(record['uuid']);
+    await settleConnection(db, tenant, uuid, connection);
+    added.push(uuid);
   }
+  return sealing && added[0];
 }
 
 /** Lets the sandbox collect an invoice, and adds a payment of less and a refund of more that wait for a person. */

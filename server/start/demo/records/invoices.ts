@@ -16,8 +16,8 @@ import { pay } from './ledger.ts';
 import type { Registered } from './registrations.ts';
 import type { DemoClient, DemoCompany, DemoLine } from '../plan/shape.ts';
 
-/** Returns the events of a demo company's invoices, each at its own time. */
-export function invoiceEvents(scope: Scope, demo: DemoCompany, made: Registered): DemoEvent[] {
+/** Returns the events of a demo company's invoices, each at its own time. Some are paid to its account at a gateway. */
+export function invoiceEvents(scope: Scope, demo: DemoCompany, made: Registered, gateway?: string): DemoEvent[] {
   const day = today(scope.now, scope.tenant.timeZone);
   const ofYear = new Map<string, number>();
   return plannedInvoices(demo, day).flatMap((planned, index): DemoEvent[] => {
@@ -32,7 +32,7 @@ export function invoiceEvents(scope: Scope, demo: DemoCompany, made: Registered)
     const mailsOf = async (db: Db, then: Scope): Promise<DemoEvent[]> =>
       mail === undefined ? [] : followMails(db, then, { outcome: mail, invoice: uuid, until: scope.now });
     const write: DemoEvent['happen'] = async (db, then) => {
-      const { row, writing } = await createDocument(db, then, engine, inputOf(planned, number, made));
+      const { row, writing } = await createDocument(db, then, engine, inputOf(planned, number, made, gateway));
       uuid = row.uuid;
       await writing;
       if (row.status === 'billed') await engine.onIssue?.(db, then, [row]);
@@ -60,10 +60,16 @@ export function invoiceEvents(scope: Scope, demo: DemoCompany, made: Registered)
   });
 }
 
-function inputOf(planned: PlannedInvoice, company_number: string, made: Registered): InvoiceInput {
-  const { client, created, due_date, is_draft, lines, texts, mail } = planned;
+function inputOf(
+  planned: PlannedInvoice,
+  company_number: string,
+  made: Registered,
+  gateway: string | undefined,
+): InvoiceInput {
+  const { client, created, due_date, is_draft, isOnline, lines, texts, mail } = planned;
   return {
     ...partiesOf(client, made),
+    ...(isOnline && gateway && { account_uuid: gateway }),
     ...(mail !== undefined && recipientsOf(client)),
     ...texts,
     company_number,
