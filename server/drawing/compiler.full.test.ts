@@ -212,7 +212,7 @@ describe('texts of users', () => {
       }),
     );
     const text = pages.join('\n').replaceAll('\n', ' ');
-    expect(text).toMatch(/Contato.*Ana Souza ana@acme\.test.*Condições de pagamento.*Observações/);
+    expect(text).toMatch(/Contato.*Ana Souza ana@acme\.test.*Instruções de pagamento.*Observações/);
     expect(reach).toBeLessThan(a4Width - margin + 8);
   });
 

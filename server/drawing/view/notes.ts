@@ -28,7 +28,7 @@ export interface NoteView {
   readonly blocks?: readonly NoteBlock[];
 }
 
-/** Returns the contact, the payment terms and the observation, without blank ones. */
+/** Returns the contact, the payment instructions and the observation, without blank ones. */
 export function notesView({ contact, ...document }: DrawnDocument, { notes }: Labels): NoteView[] {
   return [
     noteView('contact', notes, linesOf(contact?.responsible_name, contact?.responsible_email)),

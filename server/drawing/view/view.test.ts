@@ -196,7 +196,7 @@ describe('the contact', () => {
 test('the exporter’s notes follow, unchanged', () => {
   const { notes } = documentView(sampleInvoice({ terms_payment: '30 días\nSWIFT', observation: '#obs' }), 'es');
   expect(notes).toEqual([
-    { name: 'terms_payment', title: 'Condiciones de pago', text: '30 días\nSWIFT' },
+    { name: 'terms_payment', title: 'Instrucciones de pago', text: '30 días\nSWIFT' },
     { name: 'observation', title: 'Observaciones', text: '#obs' },
   ]);
 });

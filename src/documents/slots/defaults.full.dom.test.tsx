@@ -18,14 +18,14 @@ const isOn = (name: RegExp) => screen.getByRole<HTMLInputElement>('switch', { na
 
 it('a new invoice starts with the document defaults of its company', async () => {
   await open('/invoices/create', company);
-  expect([text('Condições de pagamento'), text('Observações')]).toEqual(['30 dias', 'Pix: 11222333000181']);
+  expect([text('Instruções de pagamento'), text('Observações')]).toEqual(['30 dias', 'Pix: 11222333000181']);
   expect([isOn(/Mostrar tributos/), isOn(/valor líquido/)]).toEqual([false, true]);
 });
 
 it('an existing one, and a copy, keep their own values', async () => {
   for (const at of [`/invoices/create?uuid=${uuid(9)}`, `/invoices/create?copy=${uuid(9)}`]) {
     const { unmount } = await open(at, company);
-    expect([text('Condições de pagamento'), text('Observações')]).toEqual(['', 'Obrigado']);
+    expect([text('Instruções de pagamento'), text('Observações')]).toEqual(['', 'Obrigado']);
     expect([isOn(/Mostrar tributos/), isOn(/valor líquido/)]).toEqual([true, false]);
     unmount();
   }

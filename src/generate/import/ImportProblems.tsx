@@ -34,31 +34,6 @@ export function ImportProblems({ resource, importing, good, problems, more }: Im
   const labelOf = useLabelOf(resource.name);
   return (
     <>
-      <Typography>{translate('generate.import.correct')}</Typography>
-      <Stack direction="row" sx={{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<DownloadIcon />}
-          loading={importing.savingBadRows}
-          disabled={importing.running}
-          onClick={importing.saveBadRows}
-        >
-          {translate('generate.import.badRows')}
-        </Button>
-        {good > 0 && (
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={importing.onlyGood}
-                disabled={importing.running}
-                onChange={({ target }) => importing.setOnlyGood(target.checked)}
-              />
-            }
-            label={translate('generate.import.onlyGood')}
-          />
-        )}
-      </Stack>
       <TableContainer
         tabIndex={0}
         role="region"
@@ -91,6 +66,31 @@ export function ImportProblems({ resource, importing, good, problems, more }: Im
       {more > 0 && (
         <Typography color="textSecondary">{translate('generate.import.more', { smart_count: more })}</Typography>
       )}
+      <Typography>{translate('generate.import.correct')}</Typography>
+      <Stack direction="row" sx={{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          loading={importing.savingBadRows}
+          disabled={importing.running}
+          onClick={importing.saveBadRows}
+        >
+          {translate('generate.import.badRows')}
+        </Button>
+        {good > 0 && (
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={importing.onlyGood}
+                disabled={importing.running}
+                onChange={({ target }) => importing.setOnlyGood(target.checked)}
+              />
+            }
+            label={translate('generate.import.onlyGood')}
+          />
+        )}
+      </Stack>
     </>
   );
 }

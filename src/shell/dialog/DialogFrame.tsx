@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
+import { keyframes, useTheme, type Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { type ReactNode, useId, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { LeaveQuestion } from '../feedback/LeaveQuestion.tsx';
@@ -30,6 +30,29 @@ interface DialogFrameProps {
   /** Whether to use the full height, for content that scrolls itself. */
   readonly tall?: boolean;
 }
+
+/** How far the content is scrolled. */
+const scrolled = '--dialog-content';
+
+const hasMore = keyframes({ 'from, 99%': { opacity: 1 } });
+
+/** A line above the buttons while content is below it; on a phone, the button of the action fills its row. */
+const footer = ({ tokens }: Theme) => ({
+  position: 'relative',
+  pt: 1,
+  flexWrap: 'wrap',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 auto',
+    height: '1px',
+    backgroundColor: tokens.line,
+    opacity: 0,
+    animation: `${hasMore} linear`,
+    animationTimeline: scrolled,
+  },
+  '& > .MuiButton-contained': { flexGrow: { xs: 1, sm: 0 } },
+});
 
 /** The frame of every modal: title, close button, content and buttons. It asks before input is lost. */
 export function DialogFrame({
@@ -59,7 +82,11 @@ export function DialogFrame({
       maxWidth={size}
       onClose={closeDialog(close)}
       aria-labelledby={heading}
-      slotProps={{ paper: { sx: fillsScreen ? { m: 0 } : tall ? { height: 'calc(100% - 64px)' } : {} } }}
+      slotProps={{
+        paper: {
+          sx: { timelineScope: scrolled, ...(fillsScreen ? { m: 0 } : tall && { height: 'calc(100% - 64px)' }) },
+        },
+      }}
     >
       <Stack direction="row" sx={{ alignItems: 'flex-start', p: 2, pl: 3, gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0, pt: 0.5, overflowWrap: 'anywhere' }}>
@@ -85,11 +112,11 @@ export function DialogFrame({
         <DialogContent
           onKeyDown={pressInDialog}
           tabIndex={readOnly ? 0 : undefined}
-          sx={{ display: 'flex', flexDirection: 'column', gap: 2, pb: actions ? 1 : 3 }}
+          sx={{ display: 'flex', flexDirection: 'column', gap: 2, pb: actions ? 1 : 3, scrollTimeline: scrolled }}
         >
           {children}
         </DialogContent>
-        {actions && <DialogActions sx={{ pt: 1, flexWrap: 'wrap' }}>{actions}</DialogActions>}
+        {actions && <DialogActions sx={footer}>{actions}</DialogActions>}
       </ClosingContext>
       <LeaveQuestion open={deferred !== undefined} onLeave={() => deferred?.()} onStay={stay} />
     </Dialog>

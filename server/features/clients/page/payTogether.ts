@@ -16,12 +16,12 @@ import {
 } from '../../payments/index.ts';
 import { paidColumns, type PaidRow } from './rows.ts';
 
-/** Who pays: the invoices that they may pay, and where they return to from a gateway. */
+/** Who pays: the invoices that they may pay, and where they return to from a gateway: a path of the site, or an address of the company's own. */
 export interface Payer {
   readonly tenant: string;
   /** Returns those of these keys that they may pay. */
   readonly payable: (db: Db, keys: readonly string[]) => Promise<readonly string[]>;
-  readonly returnPath: string;
+  readonly returnTo: string;
 }
 
 /** What is paid: which invoices, and how; by default at their gateway, if they have one. */
@@ -61,7 +61,7 @@ export async function payTogether(
   const { locked, begun } = await inTenant(pool, { tenant, actor: gatewayActor }, async (db) => {
     await lockInvoices(db, tenant, keys);
     const again = await readTogether(db, payer, keys, 'online');
-    return { locked: again, begun: await beginJointPayment(db, tenant, keys, payer.returnPath) };
+    return { locked: again, begun: await beginJointPayment(db, tenant, keys, payer.returnTo) };
   });
   // A part was paid just now, and the gateway is about to collect the rest.
   if (!begun) throw new ApiError('unavailable', { retryAfter: 3 });

@@ -72,11 +72,11 @@ export default async function clientPageRoutes(app: FastifyInstance): Promise<vo
       const { scope, found } = await findClient(pool, hash, app.clock.now());
       await app.guessing.count({ paymentsPerClientLink: found.uuid });
       const tenant = scope.tenant.id;
-      const returnPath = publicPath({ at: 'clients', hash });
+      const returnTo = publicPath({ at: 'clients', hash });
       const payable = async (db: Db, keys: readonly string[]) =>
         (await db.query<{ uuid: string }>(selectPaid, [tenant, found.uuid, keys])).map(({ uuid }) => uuid);
       const signal = AbortSignal.timeout(app.budgets.gatewayMs);
-      return payTogether({ ...collecting, pool, signal }, { tenant, payable, returnPath }, request.body);
+      return payTogether({ ...collecting, pool, signal }, { tenant, payable, returnTo }, request.body);
     },
   });
 }

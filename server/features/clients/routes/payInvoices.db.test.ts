@@ -17,8 +17,12 @@ await api.ownerPool.query("insert into user_references (user_uuid, kind, value) 
   uuid,
   own,
 ]);
+await api.ownerPool.query(
+  "insert into realms (tenant_uuid, name, host) select id, 'Acme', 'billing.acme.example' from tenants where slug = 'acme'",
+);
 const grace = await api.signIn(email);
-const pay = (user: typeof ana, invoices: readonly string[]) => user.post('/api/v2/invoice/payments', { invoices });
+const pay = (user: typeof ana, invoices: readonly string[], host = 'ultramar.test') =>
+  user.post('/api/v2/invoice/payments', { invoices }, { host });
 
 describe('a user of a client', () => {
   it('pays several of its invoices at once', async () => {
@@ -31,6 +35,18 @@ describe('a user of a client', () => {
     await work();
     expect((await read(some[0] ?? '')).status).toBe('paid');
     expect((await read(some[1] ?? '')).status).toBe('paid');
+  });
+
+  it.each([
+    ['ultramar.test', 'ultramar.test'],
+    ['acme.ultramar.test', 'acme.ultramar.test'],
+    ['billing.acme.example', 'billing.acme.example'],
+    ['elsewhere.example', 'ultramar.test'],
+  ])('who pays at %s returns to its invoices at %s, where it is signed in', async (host, back) => {
+    const some = [await ownedBy(own), await ownedBy(own)];
+    await work();
+    expect((await pay(grace, some, host)).statusCode).toBe(200);
+    expect(desk.sandbox.payments.all().at(-1)?.returnUrl).toBe(`http://${back}/company/invoices`);
   });
 
   it('pays no invoice of another client, and no draft', async () => {

@@ -1,14 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import type { Db } from '../../../database/transaction.ts';
+import { siteOf } from '../../../base/site.ts';
 import { visibleIn } from '../../../engine/http/visibleFields.ts';
 import { keysOpen } from '../../../engine/resources/rows.ts';
+import { tenantNamesOf } from '../../../identity/realms/resolveTenant.ts';
 import { collectingOf } from '../../payments/index.ts';
 import { payTogether, type PaymentInput } from '../page/payTogether.ts';
 import { body, payment, paymentDescription } from '../page/schemas.ts';
 
 /** The list of invoices in the console, to which the payer returns. */
-const returnPath = '/company/invoices';
+const list = '/company/invoices';
 
 /** POST invoice/payments: a user of a client pays several of its invoices together. */
 export default async function payInvoicesRoutes(app: FastifyInstance): Promise<void> {
@@ -28,7 +30,17 @@ export default async function payInvoicesRoutes(app: FastifyInstance): Promise<v
       const visible = visibleIn(request, invoices);
       const payable = (db: Db, keys: readonly string[]) => keysOpen(db, visible, tenant, keys);
       const signal = AbortSignal.timeout(app.budgets.gatewayMs);
-      return payTogether({ ...collecting, pool: app.pool, signal }, { tenant, payable, returnPath }, request.body);
+      const payer = { tenant, payable, returnTo: `${siteOfPayer(request)}${list}` };
+      return payTogether({ ...collecting, pool: app.pool, signal }, payer, request.body);
     },
   });
+}
+
+/** Returns the site at which the payer is signed in: that of the company if they came by its own host. */
+function siteOfPayer(request: FastifyRequest): string {
+  const { config } = request.server;
+  const { slug, host } = request.tenant;
+  const named = tenantNamesOf(request);
+  if (named.host === slug) return siteOf({ ...config, apiHost: `${slug}.${config.apiHost}` });
+  return siteOf(host !== undefined && named.own === host ? { ...config, apiHost: host } : config);
 }

@@ -63,13 +63,11 @@ export async function beginJointPayment(
   db: Db,
   tenant: string,
   invoices: readonly string[],
-  returnPath: string,
+  returnTo: string,
 ): Promise<ClaimedRequest | undefined> {
   const [same] = await db.query<{ uuid: string }>(selectSame, [tenant, invoices]);
   await db.query(closeOthers, [tenant, invoices, same?.uuid ?? null]);
-  const [begun] = same
-    ? [same]
-    : await db.query<{ uuid: string }>(insert, [tenant, invoices, publicHash(), returnPath]);
+  const [begun] = same ? [same] : await db.query<{ uuid: string }>(insert, [tenant, invoices, publicHash(), returnTo]);
   return begun && (await db.query<ClaimedRequest>(selectOne, [tenant, begun.uuid]))[0];
 }
 

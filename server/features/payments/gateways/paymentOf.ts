@@ -17,14 +17,14 @@ export function paymentOf({ site }: Pick<Collecting, 'site'>, tenant: string, re
     currency,
     language,
     payUrl: `${site}/pay/${hash}`,
-    returnUrl: `${site}${returnPathOf(request)}`,
+    returnUrl: returnUrlOf(site, request),
     webhookUrl: `${site}/api/v2/webhooks/gateways/${tenant}/${account}`,
   };
 }
 
 /** The page to which a payer returns. */
-export const returnPathOf = ({ return_path: path, public_hash: hash }: ClaimedRequest): string =>
-  path ?? publicPath({ at: 'invoices/individual', hash });
+export const returnUrlOf = (site: string, { return_path: to, public_hash: hash }: ClaimedRequest): string =>
+  new URL(to ?? publicPath({ at: 'invoices/individual', hash }), site).href;
 
 /** The most numbers that a description names. */
 const mostNumbers = 10;

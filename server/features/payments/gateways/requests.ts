@@ -19,7 +19,7 @@ export interface ClaimedRequest {
   readonly numbers: readonly number[];
   /** Of its invoice, or of a payment of several ones. */
   readonly public_hash: string;
-  /** Where a payer of several invoices came from; null for one of its invoice's page. */
+  /** Where a payer of several invoices came from, a path or an address of the company's own; null for one of its invoice's page. */
   readonly return_path: string | null;
   /** The gateway's page of a payment of several invoices, where it lasts. */
   readonly link: string | null;

@@ -3,7 +3,7 @@ import { publicPath } from '../../../../domain/documents/publicPath.ts';
 import { siteOf } from '../../../base/site.ts';
 import { collectingOf } from '../gateways/collection.ts';
 import { findPayment, openOf, openPage } from '../gateways/openPage.ts';
-import { returnPathOf } from '../gateways/paymentOf.ts';
+import { returnUrlOf } from '../gateways/paymentOf.ts';
 import { GatewayRefusal } from '../gateways/port.ts';
 
 /** Any text: a link that a mail program has cut leads to the page of the payer too, which does not find it. */
@@ -24,8 +24,8 @@ interface ByHash {
 export default async function payRoutes(app: FastifyInstance): Promise<void> {
   const collecting = collectingOf(app.config);
   const pool = app.pool.forVisitors;
-  const to = (reply: FastifyReply, path: string, message = '') =>
-    reply.redirect(`${siteOf(app.config)}${path}${message}`, 303);
+  const site = siteOf(app.config);
+  const to = (reply: FastifyReply, url: string, message = '') => reply.redirect(`${url}${message}`, 303);
 
   app.get<ByHash>('/pay/:hash', {
     config: { access: 'public' },
@@ -39,8 +39,8 @@ export default async function payRoutes(app: FastifyInstance): Promise<void> {
     handler: async (request, reply) => {
       const { hash } = request.params;
       const found = await findPayment(pool, hash).catch(() => undefined);
-      if (!found) return to(reply, publicPath({ at: 'invoices/individual', hash }));
-      const back = returnPathOf(found.request);
+      if (!found) return to(reply, `${site}${publicPath({ at: 'invoices/individual', hash })}`);
+      const back = returnUrlOf(site, found.request);
       const payment = openOf(found);
       // A link scanner opens no page.
       if (!payment || request.method === 'HEAD') return to(reply, back, found.isSent ? '?payment=sent' : '');

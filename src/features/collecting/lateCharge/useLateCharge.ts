@@ -36,11 +36,14 @@ export function useChargeFacts() {
     const money = (amount: string) => formatMoney(amount, charge.currency, language);
     const { interest, fee, total, interest_days: days, interest_percent: percent = '0', interest_per: per } = charge;
     const rate = translate(`collecting.late.rate.${per}`, { rate: formatPercent(percent, language) });
-    const shown = { days: translate('collecting.late.days', { smart_count: days }), rate, amount: money(interest) };
+    const note = translate('collecting.late.rule', {
+      days: translate('collecting.late.days', { smart_count: days }),
+      rate,
+    });
     return [
-      ...(isAboveZero(interest) ? [{ label: label('interest'), value: translate('collecting.late.rule', shown) }] : []),
+      ...(isAboveZero(interest) ? [{ label: label('interest'), note, value: money(interest) }] : []),
       ...(isAboveZero(fee) ? [{ label: label('fee'), value: money(fee) }] : []),
-      { label: label('total'), value: money(total) },
+      { label: label('total'), value: money(total), isTotal: true },
     ];
   };
 }

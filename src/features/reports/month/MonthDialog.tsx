@@ -70,7 +70,7 @@ export function MonthDialog({ name, today, first, companies, onClose, children }
       {children}
       {error && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          {error.message}
+          {translate(error.message, { _: error.message })}
         </Alert>
       )}
       {progress && progress.parts > 1 && (

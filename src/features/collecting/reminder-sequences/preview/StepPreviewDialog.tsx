@@ -30,6 +30,10 @@ export function StepPreviewDialog({ steps, onClose }: StepPreviewDialogProps) {
   const toast = useToast();
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [place, setPlace] = useState(0);
+  const dayOf = (days: number) => {
+    const side = days === 0 ? 'on' : days < 0 ? 'before' : 'after';
+    return translate(`collecting.preview.days.${side}`, { smart_count: Math.abs(days) });
+  };
   const tried = triedStep(steps[place], language);
   const query = useQuery({
     queryKey: ['reminder-sequences', 'texts', tried],
@@ -55,7 +59,7 @@ export function StepPreviewDialog({ steps, onClose }: StepPreviewDialogProps) {
           sx={{ flex: 1, minWidth: 0 }}
         >
           {steps.map(({ level, days }, index) => (
-            <MenuItem key={`${days}`} value={String(index)}>{`${days}: ${level}`}</MenuItem>
+            <MenuItem key={`${days}`} value={String(index)}>{`${level} · ${dayOf(Number(days))}`}</MenuItem>
           ))}
         </TextField>
         <Box sx={{ flexShrink: 0 }}>

@@ -28,7 +28,7 @@ export function WhatGoesOut({ preview }: { readonly preview: SequencePreview }) 
       </Typography>
       <Facts
         facts={days.map(({ date, count: n }) => ({ label: formatDate(date, language), value: counted(n) }))}
-        isTight
+        hasFigures
       />
       {results.length > 0 && (
         <Details summary={translate('collecting.preview.each')}>
@@ -51,6 +51,7 @@ export function WhatGoesOut({ preview }: { readonly preview: SequencePreview }) 
               label: translate(`collecting.silences.${reason}`),
               value: open(n),
             }))}
+            hasFigures
           />
           <Details summary={translate('collecting.preview.each')}>
             {others.map((row) => (

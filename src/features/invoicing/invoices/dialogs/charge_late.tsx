@@ -25,7 +25,7 @@ export default function ChargeLateDialog({ record, onClose }: InvoiceDialogProps
           {translate('collecting.late.warning')}
           <MadeCharges made={charge.made} />
         </Alert>
-        <Facts facts={facts(charge)} />
+        <Facts facts={facts(charge)} hasFigures />
       </>
     );
     return <CommandDialog resource={invoices} name={name} record={record} about={about} onClose={onClose} />;
@@ -42,7 +42,7 @@ export default function ChargeLateDialog({ record, onClose }: InvoiceDialogProps
         <QueryResult query={query} height={96}>
           {(shown) =>
             refusal === undefined ? (
-              <Facts facts={facts(shown)} />
+              <Facts facts={facts(shown)} hasFigures />
             ) : (
               <Alert severity="warning">{translate(`collecting.late.refused.${refusal}`)}</Alert>
             )

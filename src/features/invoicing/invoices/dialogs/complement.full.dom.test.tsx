@@ -52,7 +52,7 @@ describe('the fields of a scheduled invoice besides its lines', () => {
   it('show a preview with the affected invoices before saving, and send changed fields only', async () => {
     const { requests, onClose } = await show();
     await userEvent.clear(field('Observações'));
-    await userEvent.type(field('Condições de pagamento'), '45 dias');
+    await userEvent.type(field('Instruções de pagamento'), '45 dias');
     await userEvent.click(screen.getByRole('radio', { name: 'Esta fatura e todas as seguintes do contrato' }));
     await press('Ver o que muda');
     await screen.findByText('2 faturas mudam. As já emitidas não mudam. Nenhum valor muda.');
@@ -60,7 +60,7 @@ describe('the fields of a scheduled invoice besides its lines', () => {
     expect(rows.slice(1)).toEqual(['531/05/2027Programada', '630/06/2027Programada']);
     const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
     expect(facts).toEqual([
-      ['Condições de pagamento', '45 dias'],
+      ['Instruções de pagamento', '45 dias'],
       ['Observações', 'Antes: Obra 7 → Depois: vazio'],
     ]);
     expect(bodiesOf(requests, saving)).toEqual([]);
@@ -73,7 +73,7 @@ describe('the fields of a scheduled invoice besides its lines', () => {
   it('are saved once, for any number of clicks before the answer', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     const { requests, onClose } = await show({ [saving]: () => promise });
-    await userEvent.type(field('Condições de pagamento'), '45 dias');
+    await userEvent.type(field('Instruções de pagamento'), '45 dias');
     await press('Ver o que muda');
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Alterar informações' }));
     await userEvent.keyboard('{Escape}');
@@ -85,16 +85,16 @@ describe('the fields of a scheduled invoice besides its lines', () => {
   it('show errors at their fields, and stay open', async () => {
     const errors = { terms_payment: 'Longo demais' };
     const { onClose } = await show({ [looking]: { status: 400, json: { detail: 'Confira', errors } } });
-    await userEvent.type(field('Condições de pagamento'), '45 dias');
+    await userEvent.type(field('Instruções de pagamento'), '45 dias');
     await press('Ver o que muda');
     await screen.findByText('Longo demais');
-    expect(document.activeElement).toBe(field('Condições de pagamento'));
+    expect(document.activeElement).toBe(field('Instruções de pagamento'));
     expect(onClose).not.toHaveBeenCalled();
   });
 
   it('are not lost without a confirmation', async () => {
     const { onClose } = await show();
-    await userEvent.type(field('Condições de pagamento'), '45 dias');
+    await userEvent.type(field('Instruções de pagamento'), '45 dias');
     await press('Voltar');
     await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' });
     expect(onClose).not.toHaveBeenCalled();
