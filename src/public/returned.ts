@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { PublicAddress } from '../../domain/documents/publicPath.ts';
 import { askFor, type Answer } from './answer/answer.ts';
 
-/** What the payment link reports on the way back: the payer has paid at the gateway, or its page did not open, now or at all. */
-const returns = ['sent', 'unavailable', 'refused'] as const;
+/** What the payment link reports on the way back: paid at the gateway, received, or a page that did not open, now or at all. */
+const returns = ['sent', 'received', 'unavailable', 'refused'] as const;
 export type Returned = (typeof returns)[number];
 
 /** Returns with which message the payment link has led back to the page. */

@@ -41,7 +41,10 @@ export function ClientContent({ first, title, hash }: ClientContentProps) {
       </div>
       <div className="public-body">
         {returned && (
-          <p className={returned === 'sent' ? 'public-card public-note' : 'open-alert'} role="status">
+          <p
+            className={returned === 'sent' || returned === 'received' ? 'public-card public-note' : 'open-alert'}
+            role="status"
+          >
             {t(`public.payment.${returned}`)}
           </p>
         )}

@@ -6,7 +6,7 @@ import type { Invoices } from './useInvoices.ts';
 const [pause, most] = [3_000, 60];
 
 /**
- * Returns with which message the payer has returned from a gateway, until the gateway has confirmed the payment: then fewer
+ * Returns with which message the payer has returned from a gateway: `received` once the gateway has confirmed the payment, and fewer
  * invoices are open than `before`. The lists are read again for a while.
  */
 export function useReturned(
@@ -28,5 +28,5 @@ export function useReturned(
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- the lists are new with each rendering
   }, [isOver, looks]);
-  return isConfirmed ? undefined : returned;
+  return isConfirmed ? 'received' : returned;
 }

@@ -23,6 +23,8 @@ export interface LinkedPayment {
   readonly request: ClaimedRequest;
   /** Whether it is on its way: paid, and not confirmed. */
   readonly isSent: boolean;
+  /** Whether all of it has arrived. */
+  readonly isReceived: boolean;
 }
 
 /** One that can be paid. */
@@ -36,7 +38,9 @@ export async function findPayment(pool: Lender, hash: string): Promise<LinkedPay
     db.query<ClaimedRequest & { is_sent: boolean | null }>(selectLinked),
   );
   const [found] = read;
-  return found && { tenant: tenant.id, request: found, isSent: found.is_sent === true };
+  return (
+    found && { tenant: tenant.id, request: found, isSent: found.is_sent === true, isReceived: found.is_sent === false }
+  );
 }
 
 /** Returns a payment that can be paid; undefined for one that has ended, or that its gateway has not created. */
@@ -64,7 +68,7 @@ export interface Opening extends Collecting {
 
 /**
  * Opens a page on which the payment is paid, and returns its address; undefined if it was paid there, about which the job
- * then asks soon, or closed meanwhile. A page that was opened before and is still open is the same. A refusal is stored for
+ * then asks soon, or closed meanwhile. From a gateway whose pages last, only a payer who has paid comes here. A page that was opened before and is still open is the same. A refusal is stored for
  * the company.
  */
 export async function openPage(
@@ -72,16 +76,20 @@ export async function openPage(
   { tenant, request }: OpenPayment,
 ): Promise<string | undefined> {
   const gateway = collecting.gateways[request.gateway];
-  if (!gateway?.open) throw new Error('The gateway opens no pages');
+  if (!gateway) throw new Error('The gateway is not configured');
+  const key = [tenant, request.uuid];
+  const store = (sql: string, ...values: unknown[]) =>
+    inTenant(pool, { tenant, actor: gatewayActor }, (db) => db.query(sql, [...key, ...values]));
+  if (!gateway.open) {
+    await store(askSoon);
+    return undefined;
+  }
   const { sealing } = collecting;
   const { account_uuid: account, gateway: name } = request;
   const [secrets, known] = await readInTenant(pool, tenant, (db) =>
     Promise.all([readSecrets(db, sealing, tenant, account, name), knownConnection(db, tenant, account, name)]),
   );
   const payment = paymentOf(collecting, tenant, request);
-  const key = [tenant, request.uuid];
-  const store = (sql: string, ...values: unknown[]) =>
-    inTenant(pool, { tenant, actor: gatewayActor }, (db) => db.query(sql, [...key, ...values]));
   const settle = (reported: Connection) => settleReported(pool, { tenant, account }, known, reported);
   const page = await gateway.open(secrets, payment, request.pages, signal).catch(async (error: unknown) => {
     if (error instanceof KeysRejected)

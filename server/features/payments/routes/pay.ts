@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { publicPath } from '../../../../domain/documents/publicPath.ts';
 import { siteOf } from '../../../base/site.ts';
 import { collectingOf } from '../gateways/collection.ts';
-import { findPayment, openOf, openPage } from '../gateways/openPage.ts';
+import { findPayment, openOf, openPage, type LinkedPayment } from '../gateways/openPage.ts';
 import { returnUrlOf } from '../gateways/paymentOf.ts';
 import { GatewayRefusal } from '../gateways/port.ts';
 
@@ -16,6 +16,10 @@ const params = {
 interface ByHash {
   Params: { hash: string };
 }
+
+/** What the page says to a payer who returns. That of one invoice shows itself that it is paid. */
+const messageOf = ({ request, isSent, isReceived }: LinkedPayment): string =>
+  isSent ? '?payment=sent' : isReceived && request.return_path !== null ? '?payment=received' : '';
 
 /**
  * GET /pay/{hash}: the lasting payment link of an invoice, or of several ones, whose gateway has pages that do not last. Payers open it from
@@ -43,7 +47,7 @@ export default async function payRoutes(app: FastifyInstance): Promise<void> {
       const back = returnUrlOf(site, found.request);
       const payment = openOf(found);
       // A link scanner opens no page.
-      if (!payment || request.method === 'HEAD') return to(reply, back, found.isSent ? '?payment=sent' : '');
+      if (!payment || request.method === 'HEAD') return to(reply, back, messageOf(found));
       try {
         await app.guessing.count({ paymentPagesPerInvoice: found.request.uuid });
         const signal = AbortSignal.timeout(app.budgets.gatewayMs);

@@ -28,11 +28,16 @@ const style = `
   button[value=paid] { background: #1d3fbf; border-color: #1d3fbf; color: #fff; }
 `;
 
+/** After these, the payer returns by the link of the payment, as from other gateways, to a page with its result. */
+const givesMoney: ReadonlySet<GatewayEventType> = new Set(['paid', 'sent', 'authorized']);
+
 /** The hosted page of a payment: what the payer, or the person who tries the product, can do with it. */
 export function paymentPage(payment: SandboxPayment): string {
   const { language, events } = payment;
   const textOf = (name: string) => escape(translate(language, `sandbox.${name}`));
   const last = events.at(-1);
+  const isGiven = events.some(({ type }) => givesMoney.has(type));
+  const back = (isGiven && payment.payUrl) || payment.returnUrl;
   const button = (type: GatewayEventType) => `<button name="type" value="${type}">${textOf(`do.${type}`)}</button>`;
   return `<!doctype html>
 <html lang="${language satisfies Language}">
@@ -50,7 +55,7 @@ export function paymentPage(payment: SandboxPayment): string {
     <p class="amount">${escape(formatMoney(payment.amount, payment.currency, language))}</p>
     ${last ? `<p role="status">${textOf(`done.${last.type}`)}</p>` : ''}
     <form method="post">${offered(payment).map(button).join('')}</form>
-    <p><a href="${escape(payment.returnUrl)}">${textOf('back')}</a></p>
+    <p><a href="${escape(back)}">${textOf('back')}</a></p>
   </main>
 </body>
 </html>`;

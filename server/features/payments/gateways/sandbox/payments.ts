@@ -7,8 +7,8 @@ import { negate } from '../../../../../domain/money/negate.ts';
 import { sumAmounts } from '../../../../../domain/money/sum.ts';
 import type { PaymentRequest, ReportedEvent } from '../port.ts';
 
-/** A payment as the sandbox is asked for it: its link is its page. */
-type AskedPayment = Omit<PaymentRequest, 'payUrl'>;
+/** A payment as the sandbox is asked for it. Its link is its page; an old one has none to return to after paying. */
+type AskedPayment = Omit<PaymentRequest, 'payUrl'> & Partial<Pick<PaymentRequest, 'payUrl'>>;
 
 /** A payment at the sandbox. */
 export interface SandboxPayment extends AskedPayment {

@@ -21,6 +21,7 @@ const requested = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/),
   language: z.enum(languageCodes),
   returnUrl: web,
+  payUrl: z.optional(web),
   webhookUrl: web,
   webhookSecret: z.string().min(1).max(500),
 });
