@@ -1,3 +1,4 @@
+import { clientReference } from './client.ts';
 import type { Infer } from '../../resource.ts';
 
 /** What the client that stays may take from the one that is merged into it. It pays for others if one of both did. */
@@ -26,15 +27,7 @@ export const clientMerge = {
   required: ['into'],
   additionalProperties: false,
   properties: {
-    into: {
-      type: 'object',
-      kind: 'reference',
-      ref: 'entities',
-      required: ['uuid'],
-      additionalProperties: false,
-      properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
-      description: 'The client that stays.',
-    },
+    into: { ...clientReference, description: 'The client that stays.' },
     take: {
       type: 'array',
       uniqueItems: true,

@@ -1,3 +1,4 @@
+import { clientReference } from '../../parts/clients/client.ts';
 import { clientMerge } from '../../parts/clients/merge.ts';
 import { statementMail } from '../../parts/payments/statementMail.ts';
 import { date } from '../../parts/date.ts';
@@ -9,15 +10,7 @@ import { computedAmounts } from '../../parts/money.ts';
 import { templateReference } from '../../parts/templates/templateChoice.ts';
 import { defineResource, type Infer } from '../../resource.ts';
 
-const otherClient = {
-  type: 'object',
-  kind: 'reference',
-  ref: 'entities',
-  readOnly: true,
-  required: ['uuid'],
-  additionalProperties: false,
-  properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
-} as const;
+const otherClient = { ...clientReference, readOnly: true } as const;
 
 const schema = {
   $id: 'Entity',

@@ -1,3 +1,4 @@
+import { clientReference } from '../../parts/clients/client.ts';
 import { resend } from '../../parts/delivery/dispatch.ts';
 import { answerStates, answerTones } from '../../parts/invoicing/sendState.ts';
 import { defineResource, type Infer } from '../../resource.ts';
@@ -21,15 +22,7 @@ const schema = {
       properties: { uuid: { type: 'string', format: 'uuid' }, number: { type: 'integer', readOnly: true } },
     },
     // Whose statement of account it is.
-    client: {
-      type: 'object',
-      kind: 'reference',
-      ref: 'entities',
-      required: ['uuid'],
-      additionalProperties: false,
-      readOnly: true,
-      properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
-    },
+    client: { ...clientReference, readOnly: true },
     // The document itself, what was paid or given back of it, a reminder of what is open, or a statement of account.
     kind: { type: 'string', enum: ['document', 'receipt', 'refund', 'reminder', 'statement'], readOnly: true },
     transaction_uuid: { type: 'string', format: 'uuid', readOnly: true },

@@ -1,3 +1,4 @@
+import { clientReference } from '../../parts/clients/client.ts';
 import { computedMoney } from '../../parts/money.ts';
 import { defineResource, type Infer } from '../../resource.ts';
 
@@ -7,15 +8,7 @@ const schema = {
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
-    service_buyer: {
-      type: 'object',
-      kind: 'reference',
-      ref: 'entities',
-      readOnly: true,
-      required: ['uuid'],
-      additionalProperties: false,
-      properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
-    },
+    service_buyer: { ...clientReference, readOnly: true },
     currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3, readOnly: true },
     amount: computedMoney,
     origin: {

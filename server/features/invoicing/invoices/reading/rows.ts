@@ -192,18 +192,21 @@ const readings = memoized((paths: readonly string[]): { readonly columns: string
 /** The columns of an `InvoiceRow` without its lines, and their tables. */
 export const { columns: summaryColumns, tables: invoiceTables } = readingOf();
 
-// Changes with every source of the record; lines change only with their invoice.
-const marksOf = (...more: readonly string[]): string =>
-  `concat_ws(' ', ${[
-    'i.version',
-    `case when i.account_uuid is not null then (
-    select 'account ' || version from accounts where tenant_id = i.tenant_id and uuid = i.account_uuid) end`,
-    `case when ${logo} then 'logo' end`,
-    `case when i.status = 'billed' then concat_ws(' ', ${[creditColumn, limitColumn, linkErrorColumn, remindedColumn, payerPromisedColumn].join(', ')}) end`,
-    ...more,
-  ].join(', ')}) as marks`;
+const concatenated = (sources: readonly string[]): string => `concat_ws(' ', ${sources.join(', ')}) as marks`;
 
-const marks = marksOf();
+// Change with every source of the record; lines change only with their invoice.
+const publicSources = [
+  'i.version',
+  `case when i.account_uuid is not null then (
+    select 'account ' || version from accounts where tenant_id = i.tenant_id and uuid = i.account_uuid) end`,
+  `case when ${logo} then 'logo' end`,
+];
+const ownSources = [creditColumn, limitColumn, linkErrorColumn, remindedColumn, payerPromisedColumn];
+
+const marks = concatenated([
+  ...publicSources,
+  `case when i.status = 'billed' then concat_ws(' ', ${ownSources.join(', ')}) end`,
+]);
 const lines = `${linesColumn(namesOf(invoices), 'i')} as lines`;
 
 /** The same with lines and marks, for a single invoice. */
@@ -214,8 +217,13 @@ const statusColumns = 'i.uuid, i.status, i.due_date, i.payment_authorized, i.see
 /** The columns of `InvoiceMarks`, from `invoices i`. */
 export const markColumns = `${statusColumns}, ${marks}`;
 
-const publicMarks = marksOf(contactVersion('i.tenant_id', 'i.service_provider_uuid'));
+const publicMarks = concatenated([...publicSources, contactVersion('i.tenant_id', 'i.service_provider_uuid')]);
+
+// A visitor sees neither reminders nor why a payment has no link.
+const isPublic = (name: string): boolean =>
+  !['remind_after', 'payment_link_error', 'payment_link_problem'].includes(name);
+const published = readingOf(costly.flatMap(({ properties }) => properties).filter(isPublic)).columns;
 
 /** The columns of a `PublishedInvoice`, and those that detect its changes. */
-export const publishedColumns = `${summaryColumns}, ${lines}, ${printedColumns('i', 'i.printed')}, ${publicMarks}`;
+export const publishedColumns = `${published}, ${lines}, ${printedColumns('i', 'i.printed')}, ${publicMarks}`;
 export const publishedMarkColumns = `${statusColumns}, ${publicMarks}`;
