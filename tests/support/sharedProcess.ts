@@ -25,7 +25,8 @@ afterAll(() => {
 });
 
 /** State that pdf.js, zod and the logger create on first use. */
-const ofLibraries = /^(globalThis\.(self|pdfjsWorker|__zod_globalConfig|__zod_globalRegistry)|listeners\.(exit|beforeExit))$/;
+const ofLibraries =
+  /^(globalThis\.(self|pdfjsWorker|__zod_globalConfig|__zod_globalRegistry)|listeners\.(exit|beforeExit))$/;
 
 /** Returns the process state that files share, by name. */
 function processState(): Map<string, unknown> {

@@ -68,8 +68,8 @@ export interface Opening extends Collecting {
 
 /**
  * Opens a page on which the payment is paid, and returns its address; undefined if it was paid there, about which the job
- * then asks soon, or closed meanwhile. From a gateway whose pages last, only a payer who has paid comes here. A page that was opened before and is still open is the same. A refusal is stored for
- * the company.
+ * then asks soon, or closed meanwhile: from a gateway whose pages last, only a payer who has paid comes here. A page that was
+ * opened before and is still open is the same. A refusal is stored for the company.
  */
 export async function openPage(
   { pool, signal, ...collecting }: Opening,

@@ -68,13 +68,9 @@ export function MonthDialog({ name, today, first, companies, onClose, children }
         />
       </ReportForm>
       {children}
-      {error && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {translate(error.message, { _: error.message })}
-        </Alert>
-      )}
+      {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
       {progress && progress.parts > 1 && (
-        <Typography role="status" color="textSecondary" sx={{ mt: 2 }}>
+        <Typography role="status" color="textSecondary">
           {translate('month.progress', { ...progress })}
         </Typography>
       )}

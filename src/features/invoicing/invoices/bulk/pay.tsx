@@ -25,7 +25,7 @@ export default function PayDialog({ resource, selection, subject, onClose }: Bul
   const isTooMany = 'matching' in selection || ids.length > mostTogether;
   const { data: selected = [] } = useGetMany<ListedInvoice>(resource.name, { ids }, { enabled: !isTooMany });
   const payable = selected.filter((invoice) => invoice.status === 'billed' && paymentOf(invoice)?.payment_link);
-  const left = selected.filter((invoice) => !payable.includes(invoice)).map(({ number }) => number);
+  const left = selected.flatMap((invoice) => (payable.includes(invoice) ? [] : [Number(invoice.number)]));
   const sums = sumByCurrency(payable.map(({ open_amount: amount = '0', currency }) => ({ amount, currency })));
   const amount = sums.map((sum) => formatMoney(sum.amount, sum.currency, language)).join(' + ');
   const { pay, isPending, refusals } = usePay(payable, onClose);
@@ -54,7 +54,7 @@ export default function PayDialog({ resource, selection, subject, onClose }: Bul
       ))}
       {left.length > 0 && (
         <Alert severity="info">
-          {translate(`${words}.left`, { numbers: left.join(', '), smart_count: left.length })}
+          {translate(`${words}.left`, { numbers: left.toSorted((a, b) => a - b).join(', '), smart_count: left.length })}
         </Alert>
       )}
       <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
