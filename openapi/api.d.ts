@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 09a885bf43399db6e52fed4f22c86670e0cef9d62995e7c0128fa2f8a8941db0
+// Written by `npm run openapi` from openapi.json 03a072cb44613a747d2967a0517c7777387c4a469abdbefc2f7ef86a723787a8
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -15263,11 +15263,23 @@ export interface paths {
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
+                        /** @description The numbers of rows to leave out. */
+                        leave_out?: number[];
+                        /**
+                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
+                         * @default false
+                         */
+                        leave_out_duplicates?: boolean;
                         /**
                          * @description Import the rows without errors, and leave the others out. Default: all rows or none.
                          * @default false
                          */
                         only_good?: boolean;
+                        /**
+                         * @description Leave out the rows that match a stored record. Default: they change it.
+                         * @default false
+                         */
+                        only_new?: boolean;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -15380,11 +15392,23 @@ export interface paths {
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
+                        /** @description The numbers of rows to leave out. */
+                        leave_out?: number[];
+                        /**
+                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
+                         * @default false
+                         */
+                        leave_out_duplicates?: boolean;
                         /**
                          * @description Import the rows without errors, and leave the others out. Default: all rows or none.
                          * @default false
                          */
                         only_good?: boolean;
+                        /**
+                         * @description Leave out the rows that match a stored record. Default: they change it.
+                         * @default false
+                         */
+                        only_new?: boolean;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -23443,11 +23467,23 @@ export interface paths {
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
+                        /** @description The numbers of rows to leave out. */
+                        leave_out?: number[];
+                        /**
+                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
+                         * @default false
+                         */
+                        leave_out_duplicates?: boolean;
                         /**
                          * @description Import the rows without errors, and leave the others out. Default: all rows or none.
                          * @default false
                          */
                         only_good?: boolean;
+                        /**
+                         * @description Leave out the rows that match a stored record. Default: they change it.
+                         * @default false
+                         */
+                        only_new?: boolean;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -23544,11 +23580,23 @@ export interface paths {
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
+                        /** @description The numbers of rows to leave out. */
+                        leave_out?: number[];
+                        /**
+                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
+                         * @default false
+                         */
+                        leave_out_duplicates?: boolean;
                         /**
                          * @description Import the rows without errors, and leave the others out. Default: all rows or none.
                          * @default false
                          */
                         only_good?: boolean;
+                        /**
+                         * @description Leave out the rows that match a stored record. Default: they change it.
+                         * @default false
+                         */
+                        only_new?: boolean;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -39896,8 +39944,25 @@ export interface components {
              * @enum {string}
              */
             decimal_sign?: "," | ".";
+            /** @description In a preview, the number of rows that may be duplicates. */
+            duplicate_rows?: number;
+            /** @description In a preview, the first rows that may be the same as a stored record or an earlier row. */
+            duplicates?: {
+                /** @description The property that is the same, or nearly so. */
+                column: string;
+                /** @description A message for the user, in the language of the request. */
+                detail: string;
+                /** @description The stored record; its name is in `detail`. */
+                record?: {
+                    key: string;
+                    name: string;
+                };
+                row: number;
+            }[];
             /** @description The headings of ignored columns. */
             ignored: string[];
+            /** @description The number of rows that are left out by choice. */
+            left_out: number;
             /** @description The number of errors not included in `refused`. */
             more: number;
             /** @description The errors, by row number in the spreadsheet. If there are any, nothing is imported. */
@@ -39912,6 +39977,8 @@ export interface components {
             rows?: {
                 /** @enum {string} */
                 change: "created" | "changed";
+                /** @description The key of the record that it changes. */
+                key?: string;
                 /** @description The name of the record. */
                 name: string;
                 row: number;

@@ -38,6 +38,11 @@ export interface ImportRequest extends SourceChoices, WritingChoices {
   readonly blanks?: 'keep' | 'clear';
   /** Whether rows with errors are left out. */
   readonly only_good?: boolean;
+  /** Whether rows of existing records are left out. */
+  readonly only_new?: boolean;
+  readonly leave_out_duplicates?: boolean;
+  /** The numbers of rows that are left out. */
+  readonly leave_out?: readonly number[];
 }
 
 /** Calls for imports of workbooks and CSV files in the requested language. Each call fails with `HttpError`. */

@@ -24,6 +24,7 @@ describe('names', () => {
     ['Blue Harbor Inc', 'Blue Ocean Inc'],
     ['Norte Digital', 'Sul Digital'],
     ['Acme Ltd', 'Globex Ltd'],
+    ['Condomínio Solar 12', 'Condomínio Solar 13'],
   ])('%s is not near %s', (one, other) => expect(likeness(one, other)).toBeLessThan(nearFrom));
 
   it('are as near in both directions, and each to itself', () => {

@@ -19,19 +19,38 @@ export function bareName(name: string): string {
   return words.join(' ');
 }
 
-const trigramsOf = (text: string): Set<string> => {
-  const padded = text.split(' ').map((word) => `  ${word} `);
-  return new Set(padded.flatMap((word) => Array.from({ length: word.length - 2 }, (_, at) => word.slice(at, at + 3))));
-};
-
-/** How alike two names are, from 0 to 1: the part of their trigrams that they share, as PostgreSQL counts it. */
-export function likeness(one: string, other: string): number {
-  const names = [bareName(one), bareName(other)];
-  if (names.includes('')) return 0;
-  const [left = new Set<string>(), right = new Set<string>()] = names.map(trigramsOf);
-  const shared = [...left].filter((trigram) => right.has(trigram)).length;
-  return shared / (left.size + right.size - shared);
+/** What a name is compared by. */
+export interface NameParts {
+  /** Without case, accents, punctuation and legal form. */
+  readonly bare: string;
+  readonly trigrams: ReadonlySet<string>;
+  /** The numbers in it: `Filial 12` is not `Filial 13`. */
+  readonly numbers: string;
 }
+
+export function namePartsOf(name: string): NameParts {
+  const bare = bareName(name);
+  const padded = bare === '' ? [] : bare.split(' ').map((word) => `  ${word} `);
+  const trigrams = new Set(
+    padded.flatMap((word) => Array.from({ length: word.length - 2 }, (_, at) => word.slice(at, at + 3))),
+  );
+  return { bare, trigrams, numbers: (bare.match(/\d+/g) ?? []).join(' ') };
+}
+
+/**
+ * How alike two names are, from 0 to 1: the part of their trigrams that they share, as PostgreSQL counts it. Names with
+ * different numbers are not alike.
+ */
+export function likenessOf(one: NameParts, other: NameParts): number {
+  if (one.bare === '' || other.bare === '') return 0;
+  if (one.numbers !== '' && other.numbers !== '' && one.numbers !== other.numbers) return 0;
+  let shared = 0;
+  for (const trigram of one.trigrams) if (other.trigrams.has(trigram)) shared += 1;
+  return shared / (one.trigrams.size + other.trigrams.size - shared);
+}
+
+/** How alike two names are, from 0 to 1. */
+export const likeness = (one: string, other: string): number => likenessOf(namePartsOf(one), namePartsOf(other));
 
 /** From here on, a name is hinted at. */
 export const nearFrom = 0.6;

@@ -4,6 +4,8 @@ export interface ImportDeclaration<P extends string> {
   readonly by: readonly [P, ...P[]];
   /** The columns, if not the form's fields. */
   readonly columns?: readonly P[];
+  /** Whether `server/features/<feature>/<resource>/duplicateRows.ts` finds rows that may be the same as other records. */
+  readonly duplicates?: true;
   /** The properties that replace a missing one: a contact without a company is a person. */
   readonly instead?: { readonly [C in P]?: readonly P[] };
 }

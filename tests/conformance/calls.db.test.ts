@@ -107,10 +107,10 @@ it('a file is previewed, imported once, and rejected as a whole', async () => {
     rows: 2,
     columns: [{ heading: 'Description', path: 'description', samples: ['Day rate', 'Night rate'] }],
   });
-  const previewed = { created: 2, changed: 0, unchanged: 0, refused: [], more: 0, bad_rows: 0, ignored: [] };
+  const counts = { created: 2, changed: 0, unchanged: 0, left_out: 0, refused: [], more: 0, bad_rows: 0, ignored: [] };
   const rows = [expect.objectContaining({ row: 2, change: 'created' }), expect.objectContaining({ row: 3 })];
-  expect(await preview({ file })).toEqual({ ...previewed, cleaned: [], rows });
-  expect(await again(() => run({ file }))).toEqual(previewed);
+  expect(await preview({ file })).toEqual({ ...counts, duplicates: [], duplicate_rows: 0, cleaned: [], rows });
+  expect(await again(() => run({ file }))).toEqual(counts);
   const refused = { status: 400, code: 'import_refused', errors: { 'rows.3.description': expect.any(String) } };
   await expect(run({ file: new File(['description\nDay rate\nDay rate'], 'items.csv') })).rejects.toMatchObject(
     refused,

@@ -4,7 +4,10 @@ import { loadResources } from '../../server/engine/resources/registry.ts';
 import { slotFiles } from '../../server/engine/resources/slots.ts';
 
 const resources = await loadResources();
-const declared = resources.flatMap(({ name, slots: own = [] }) => own.map((slot) => `${name}/${slot}.ts`));
+const declared = resources.flatMap(({ name, slots: own = [], imports }) => [
+  ...own.map((slot) => `${name}/${slot}.ts`),
+  ...(imports?.duplicates ? [`${name}/duplicateRows.ts`] : []),
+]);
 
 describe('the slots of resources', () => {
   it('each have a file', () => {
@@ -12,7 +15,9 @@ describe('the slots of resources', () => {
   });
 
   it('are declared for every file', () => {
-    const found = [...slotFiles].filter((file) => slots.some((slot) => file.split('/')[1] === `${slot}.ts`));
+    const found = [...slotFiles].filter((file) =>
+      [...slots, 'duplicateRows'].some((slot) => file.split('/')[1] === `${slot}.ts`),
+    );
     expect(found.filter((file) => !declared.includes(file))).toEqual([]);
   });
 });

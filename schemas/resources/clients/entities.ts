@@ -115,7 +115,11 @@ export default defineResource({
       documents,
     ],
   },
-  imports: { by: ['nif', 'name'], instead: { name: ['responsible_name', 'responsible_email'] } },
+  imports: {
+    by: ['nif', 'name'],
+    duplicates: true,
+    instead: { name: ['responsible_name', 'responsible_email'] },
+  },
   actions: {
     reasons: {
       link_ended: { path: 'public_hash', absent: true, at: 'public_hash' },

@@ -5,6 +5,7 @@ import { dateOrders } from '../../../domain/imports/dates.ts';
 import type { FileType } from '../../../schemas/file.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { workbookType } from '../../files/content.ts';
+import type { Budgets } from '../../limits/budgets.ts';
 import { fileBodySchema } from '../resources/answers.ts';
 import { blankCells } from './cells.ts';
 import { mostColumns } from './source.ts';
@@ -52,9 +53,9 @@ const values = (resource: Resource) =>
 export const sourceBody = (bytes: number) => fileBodySchema({ types: importTypes, bytes, anyEncoding: true }, reading);
 
 /** The body of a request that imports a file. */
-export const importBody = (bytes: number, resource: Resource) =>
+export const importBody = (budgets: Pick<Budgets, 'importBytes' | 'importRows'>, resource: Resource) =>
   fileBodySchema(
-    { types: importTypes, bytes, anyEncoding: true },
+    { types: importTypes, bytes: budgets.importBytes, anyEncoding: true },
     {
       ...reading,
       columns: {
@@ -91,6 +92,22 @@ export const importBody = (bytes: number, resource: Resource) =>
         type: 'boolean',
         default: false,
         description: 'Import the rows without errors, and leave the others out. Default: all rows or none.',
+      },
+      only_new: {
+        type: 'boolean',
+        default: false,
+        description: 'Leave out the rows that match a stored record. Default: they change it.',
+      },
+      leave_out_duplicates: {
+        type: 'boolean',
+        default: false,
+        description: 'Leave out the rows in `duplicates` of the preview. Default: they are imported.',
+      },
+      leave_out: {
+        type: 'array',
+        maxItems: budgets.importRows,
+        items: { type: 'integer', minimum: 1, maximum: 1_048_576 },
+        description: 'The numbers of rows to leave out.',
       },
     },
   );
@@ -146,11 +163,12 @@ export const sourceSchema = {
 export const importedSchema = {
   title: 'Imported',
   type: 'object',
-  required: ['created', 'changed', 'unchanged', 'refused', 'more', 'ignored'],
+  required: ['created', 'changed', 'unchanged', 'left_out', 'refused', 'more', 'ignored'],
   properties: {
     created: { type: 'integer' },
     changed: { type: 'integer' },
     unchanged: { type: 'integer' },
+    left_out: { type: 'integer', description: 'The number of rows that are left out by choice.' },
     refused: {
       type: 'array',
       description: 'The errors, by row number in the spreadsheet. If there are any, nothing is imported.',
@@ -184,6 +202,26 @@ export const importedSchema = {
         },
       },
     },
+    duplicates: {
+      type: 'array',
+      description: 'In a preview, the first rows that may be the same as a stored record or an earlier row.',
+      items: {
+        type: 'object',
+        required: ['row', 'column', 'detail'],
+        properties: {
+          row: { type: 'integer' },
+          column: { type: 'string', description: 'The property that is the same, or nearly so.' },
+          detail,
+          record: {
+            type: 'object',
+            required: ['key', 'name'],
+            properties: { key: { type: 'string' }, name: { type: 'string' } },
+            description: 'The stored record; its name is in `detail`.',
+          },
+        },
+      },
+    },
+    duplicate_rows: { type: 'integer', description: 'In a preview, the number of rows that may be duplicates.' },
     rows: {
       type: 'array',
       description: `In a preview, the first ${mostShown} rows that create or change a record, in file order.`,
@@ -193,6 +231,7 @@ export const importedSchema = {
         properties: {
           row: { type: 'integer' },
           change: { type: 'string', enum: ['created', 'changed'] },
+          key: { type: 'string', description: 'The key of the record that it changes.' },
           name: { type: 'string', description: 'The name of the record.' },
           values: {
             type: 'array',

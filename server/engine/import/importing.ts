@@ -30,6 +30,9 @@ export interface SourceBody {
 export interface ImportBody extends SourceBody, TableChoices {
   readonly blanks?: (typeof blankCells)[number];
   readonly only_good?: boolean;
+  readonly only_new?: boolean;
+  readonly leave_out_duplicates?: boolean;
+  readonly leave_out?: readonly number[];
 }
 
 /** A request with a file. */
@@ -74,6 +77,7 @@ export async function judgedBy(
   visible: Resource,
   table: Table,
   check: CheckInput,
+  { isPreview = false } = {},
 ): Promise<{ readonly input: Import; readonly judged: Judged }> {
   const scope = scopeIn(request, visible);
   const { language, server, body } = request;
@@ -83,6 +87,12 @@ export async function judgedBy(
   };
   const named = await namedIn(db, table, { tenant: scope.tenant.id, language, resourceNamed });
   const reading = { words: fileWords(request, scope.tenant.timeZone), named, blanks: body.blanks ?? 'keep' };
-  const input = { resource: visible, scope, table, reading, check };
+  const leaving = {
+    rows: new Set(body.leave_out),
+    known: body.only_new ?? false,
+    duplicates: body.leave_out_duplicates ?? false,
+  };
+  const warns = (isPreview || leaving.duplicates) && request.may(visible.name, 'list');
+  const input = { resource: visible, scope, table, reading, check, leaving, warns };
   return { input, judged: await judgeImport(db, input) };
 }

@@ -5,13 +5,13 @@ import type { Db } from '../../database/transaction.ts';
 import { mapInPieces } from '../../base/mapInChunks.ts';
 import type { Scope } from '../../identity/scope.ts';
 import { issuesWith } from '../writing/check.ts';
-import type { Proposed } from '../resources/columnValues.ts';
-import type { Input } from '../resources/columnValues.ts';
 import { differing } from '../writing/changedRows.ts';
 import { refusedPlainly } from '../writing/plainVerbs.ts';
 import { recordsOf } from '../resources/records.ts';
 import { isImmutable, storageOf } from '../resources/storage.ts';
 import { readRow, type Reading } from './cells.ts';
+import type { Change } from './change.ts';
+import { duplicatesIn, type Duplicate } from './duplicates.ts';
 import { problemsAt, type CheckInput, type Problem } from './problem.ts';
 import { recognise, type Recognised } from './recognise.ts';
 import type { Table } from './table.ts';
@@ -28,33 +28,38 @@ export interface Import {
   readonly table: Table;
   readonly reading: Reading;
   readonly check: CheckInput;
+  readonly leaving: Leaving;
+  /** Whether to find likely duplicates. */
+  readonly warns: boolean;
 }
 
-/** A new record, or a change of the record with this key. */
-export interface Change extends Proposed {
-  readonly row: number;
-  /** The paths where the row differs from the stored record. */
-  readonly given: readonly string[];
-  /** The record before and after, with the labels of its references. */
-  readonly before?: Input;
-  readonly after: Input;
+/** The rows that the user leaves out. */
+export interface Leaving {
+  /** By their numbers. */
+  readonly rows: ReadonlySet<number>;
+  /** Those of stored records. */
+  readonly known: boolean;
+  /** Those that may be the same as a stored record or an earlier row. */
+  readonly duplicates: boolean;
 }
 
 /** The effect of a file: unchanged rows, changes and problems. */
 export interface Judged {
   readonly unchanged: number;
+  readonly leftOut: number;
+  readonly duplicates: readonly Duplicate[];
   readonly changes: readonly Change[];
   readonly problems: readonly Problem[];
 }
 
 /** Judges an import by the checks of single writes, and locks existing records. */
 export async function judgeImport(db: Db, input: Import): Promise<Judged> {
-  const { resource, scope, table, reading, check } = input;
+  const { resource, scope, table: whole, reading, check, leaving, warns } = input;
+  const table = { ...whole, rows: whole.rows.filter(({ row }) => !leaving.rows.has(row)) };
   const { recognised, problems } = await recognise(db, resource, scope.tenant.id, table, reading, check);
+  const wanted = leaving.known ? recognised.filter(({ key }) => key === undefined) : recognised;
   // Locked in key order to avoid deadlocks.
-  const rows = recognised.toSorted(
-    ({ key: one = '' }, { key: other = '' }) => Number(one > other) - Number(one < other),
-  );
+  const rows = wanted.toSorted(({ key: one = '' }, { key: other = '' }) => Number(one > other) - Number(one < other));
   const changes: Change[] = [];
   let unchanged = 0;
   for (let at = 0; at < rows.length; at += chunk) {
@@ -66,7 +71,11 @@ export async function judgeImport(db: Db, input: Import): Promise<Judged> {
   }
   const inFile = changes.toSorted(byRow);
   const sound = sieve(problems)(inFile, await takenIssues(db, resource, scope.tenant.id, inFile));
-  return { unchanged, changes: sound, problems: problems.toSorted(byRow) };
+  const duplicates = warns ? await duplicatesIn(db, resource, scope, sound) : [];
+  const alike = new Set(leaving.duplicates ? duplicates.map(({ row }) => row) : []);
+  const kept = sound.filter(({ row }) => !alike.has(row));
+  const leftOut = whole.rows.length - table.rows.length + recognised.length - wanted.length + alike.size;
+  return { unchanged, leftOut, duplicates, changes: kept, problems: problems.toSorted(byRow) };
 }
 
 const byRow = (one: { readonly row: number }, other: { readonly row: number }): number => one.row - other.row;
@@ -79,7 +88,11 @@ const sieve =
     return changes.filter((_, at) => (issues[at] ?? []).length === 0);
   };
 
-async function judgeSome(db: Db, input: Import, rows: readonly Recognised[]): Promise<Judged> {
+async function judgeSome(
+  db: Db,
+  input: Import,
+  rows: readonly Recognised[],
+): Promise<Pick<Judged, 'unchanged' | 'changes' | 'problems'>> {
   const { resource, scope } = input;
   const problems: Problem[] = [];
   const sound = sieve(problems);

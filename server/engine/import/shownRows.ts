@@ -4,12 +4,14 @@ import { propertyAt } from '../../../domain/schema/path.ts';
 import { valueAt } from '../../../domain/schema/valueAt.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Input } from '../resources/columnValues.ts';
-import type { Change, Judged } from './judgeImport.ts';
+import type { Change } from './change.ts';
+import type { Judged } from './judgeImport.ts';
 
 /** The effect of a row, as text. */
 export interface ShownRow {
   readonly row: number;
   readonly change: 'created' | 'changed';
+  readonly key?: string;
   readonly name: string;
   readonly values: readonly { readonly column: string; readonly before: string; readonly after: string }[];
 }
@@ -32,6 +34,7 @@ export function shownRows(
     return {
       row,
       change: key === undefined ? 'created' : 'changed',
+      ...(key !== undefined && { key }),
       name: textAt(before, label) || textAt(after, label),
       values: texts.filter((text) => text.before !== text.after),
     };

@@ -50,6 +50,8 @@ async function statementsFor(rows: number, address: string): Promise<number> {
       table,
       reading: { words, named, blanks: 'keep' as const },
       check: (input: object) => check(input, 50),
+      leaving: { rows: new Set<number>(), known: false, duplicates: false },
+      warns: true,
     };
     const judged = await judgeImport(db, work);
     expect([judged.changes.length, judged.problems]).toEqual([rows, []]);

@@ -55,7 +55,9 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const { source, preview, running } = importing;
   const outcome = preview.isFetching || preview.error ? undefined : preview.data;
   const isSound = outcome !== undefined && (outcome.refused.length === 0 || importing.onlyGood);
-  const writes = isSound ? outcome.created + outcome.changed : 0;
+  const { duplicates, rows } = importing.leaving;
+  const leftOut = duplicates ? (outcome?.duplicate_rows ?? 0) : rows.length;
+  const writes = isSound ? outcome.created + outcome.changed - leftOut : 0;
   const isBusy = source.isFetching || preview.isFetching;
   const failed = [source, preview].find(({ error, isFetching }) => error && !isFetching);
 

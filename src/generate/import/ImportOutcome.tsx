@@ -8,6 +8,7 @@ import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { ImportCleaning } from './ImportCleaning.tsx';
+import { ImportDuplicates } from './ImportDuplicates.tsx';
 import { ImportProblems } from './ImportProblems.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import type { Importing } from './useImport.ts';
@@ -22,9 +23,10 @@ interface ImportOutcomeProps {
 export function ImportOutcome({ resource, importing, outcome }: ImportOutcomeProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { created, changed, unchanged, refused, more, rows = [], cleaned = [] } = outcome;
+  const { created, changed, unchanged, left_out: leftOut = 0, refused, more } = outcome;
+  const { rows = [], cleaned = [], duplicates = [], duplicate_rows: alike = 0 } = outcome;
   const problems = refused.length + more;
-  const figures = { created, changed, unchanged, problems };
+  const figures = { created, changed, unchanged, ...(leftOut > 0 && { left_out: leftOut }), problems };
   const isIdle = created + changed + problems === 0;
   return (
     <>
@@ -51,7 +53,9 @@ export function ImportOutcome({ resource, importing, outcome }: ImportOutcomePro
         ))}
       </Stack>
       {isIdle && (
-        <Alert severity="info">{translate(`generate.import.${unchanged === 0 ? 'noRows' : 'nothing'}`)}</Alert>
+        <Alert severity="info">
+          {translate(`generate.import.${unchanged + leftOut === 0 ? 'noRows' : 'nothing'}`)}
+        </Alert>
       )}
       {problems > 0 && (
         <ImportProblems
@@ -61,6 +65,9 @@ export function ImportOutcome({ resource, importing, outcome }: ImportOutcomePro
           problems={refused}
           more={more}
         />
+      )}
+      {duplicates.length > 0 && (
+        <ImportDuplicates resource={resource} importing={importing} duplicates={duplicates} count={alike} />
       )}
       {cleaned.length > 0 && <ImportCleaning resource={resource} cleaned={cleaned} />}
       {rows.length > 0 && <ImportRows resource={resource} rows={rows} count={created + changed} />}

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -7,8 +8,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import type { Imported } from '../../../dataProvider/calls/import.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { useCreatePath } from '../../data/createPath.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { StatusTag } from '../../shell/display/StatusTag.tsx';
 import { ValueChange } from '../../shell/display/ValueChange.tsx';
@@ -30,6 +33,7 @@ interface ImportRowsProps {
 export function ImportRows({ resource, rows, count }: ImportRowsProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);
+  const createPath = useCreatePath();
   return (
     <>
       <Typography variant="subtitle2" component="h3">
@@ -50,14 +54,27 @@ export function ImportRows({ resource, rows, count }: ImportRowsProps) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {rows.map(({ row, change, name, values }) => (
+            {rows.map(({ row, change, key, name, values }) => (
               <TableRow key={row} sx={{ verticalAlign: 'top' }}>
                 <TableCell align="right" className="figures">
                   {row}
                 </TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>
                   <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
-                    {name}
+                    {key === undefined ? (
+                      name
+                    ) : (
+                      <Link
+                        component={RouterLink}
+                        color="inherit"
+                        underline="always"
+                        to={createPath({ resource: resource.name, type: 'show', id: key })}
+                        target="_blank"
+                        rel="noopener noreferrer"
+                      >
+                        {name}
+                      </Link>
+                    )}
                     <StatusTag tone={change === 'created' ? 'complete' : 'progress'}>
                       {translate(`generate.import.change.${change}`)}
                     </StatusTag>

@@ -19,7 +19,7 @@ interface ImportSettingsProps {
 /** The options of an import: how the file is read, mapping, values for all rows, and blank cells. */
 export function ImportSettings({ resource, source, importing }: ImportSettingsProps) {
   const translate = useTranslate();
-  const { columns, blanks, running } = importing;
+  const { columns, blanks, onlyNew, running } = importing;
   const { sheets, sheet } = source;
   return (
     <>
@@ -56,6 +56,16 @@ export function ImportSettings({ resource, source, importing }: ImportSettingsPr
           {translate('generate.import.blanksHint')}
         </Typography>
       </div>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={onlyNew}
+            disabled={running}
+            onChange={({ target }) => importing.setOnlyNew(target.checked)}
+          />
+        }
+        label={translate('generate.import.onlyNew')}
+      />
     </>
   );
 }

@@ -24,9 +24,17 @@ interface Choices {
   readonly reading: SourceChoices;
   readonly writing: WritingChoices;
   readonly onlyGood: boolean;
+  readonly leaving: Leaving;
 }
 
-const undecided: Choices = { reading: {}, writing: {}, onlyGood: false };
+/** The rows of likely duplicates that are left out. */
+interface Leaving {
+  readonly duplicates: boolean;
+  readonly rows: readonly number[];
+}
+
+const none: Leaving = { duplicates: false, rows: [] };
+const undecided: Choices = { reading: {}, writing: {}, onlyGood: false, leaving: none };
 
 const once = { gcTime: 0, staleTime: Infinity, retry: false } as const;
 
@@ -43,9 +51,10 @@ export function useImport(resource: Resource, chosen: ChosenTable | undefined, o
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const [choices, setChoices] = useState(undecided);
   const [blanks, setBlanks] = useState<Blanks>('keep');
-  const { reading, writing, onlyGood } = choices.id === chosen?.id ? choices : undecided;
+  const [onlyNew, setOnlyNew] = useState(false);
+  const { reading, writing, onlyGood, leaving: left } = choices.id === chosen?.id ? choices : undecided;
   const decide = (next: Partial<Choices>): void => {
-    if (chosen) setChoices({ reading, writing, onlyGood, ...next, id: chosen.id });
+    if (chosen) setChoices({ reading, writing, onlyGood, leaving: left, ...next, id: chosen.id });
   };
   const key = [resource.name, 'import', chosen?.id, reading, language];
   const file = chosen?.file ?? new File([], 'file');
@@ -58,19 +67,35 @@ export function useImport(resource: Resource, chosen: ChosenTable | undefined, o
   });
   const columns = useMapping(resource, source.data);
   const { mapping, defaults } = columns;
-  const request: ImportRequest = { file, ...reading, columns: mapping, defaults, ...writing, blanks };
+  const request: ImportRequest = {
+    file,
+    ...reading,
+    columns: mapping,
+    defaults,
+    ...writing,
+    blanks,
+    only_new: onlyNew,
+  };
   const preview = useQuery({
-    queryKey: [...key, mapping, defaults, writing, blanks],
+    queryKey: [...key, mapping, defaults, writing, blanks, onlyNew],
     queryFn: ({ signal }) => calls.preview(request, signal),
     enabled: source.isSuccess && columns.isWhole,
     ...once,
   });
+  const alike = new Set(preview.data?.duplicates?.map(({ row }) => row));
+  const leaving = { ...left, rows: left.rows.filter((row) => alike.has(row)) };
   const onError = async (error: Error) => {
     if (await logoutIfAccessDenied(error)) return;
     toast.failed(error);
   };
   const { mutate, isPending } = useMutation({
-    mutationFn: () => calls.run({ ...request, ...(onlyGood && { only_good: true }) }),
+    mutationFn: () =>
+      calls.run({
+        ...request,
+        ...(onlyGood && { only_good: true }),
+        ...(leaving.duplicates && { leave_out_duplicates: true }),
+        ...(leaving.rows.length > 0 && { leave_out: leaving.rows }),
+      }),
     onSuccess: (imported) => {
       onDone(imported);
       refresh();
@@ -92,8 +117,12 @@ export function useImport(resource: Resource, chosen: ChosenTable | undefined, o
     preview,
     blanks,
     setBlanks,
+    onlyNew,
+    setOnlyNew,
+    leaving,
+    leave: (next: Partial<Leaving>) => decide({ leaving: { ...left, ...next } }),
     writing,
-    read: (next: SourceChoices) => decide({ reading: { ...reading, ...next }, writing: {} }),
+    read: (next: SourceChoices) => decide({ reading: { ...reading, ...next }, writing: {}, leaving: none }),
     write: (next: WritingChoices) => decide({ writing: { ...writing, ...next } }),
     onlyGood,
     setOnlyGood: (next: boolean) => decide({ onlyGood: next }),

@@ -40,19 +40,26 @@ export default async function resourceImportRoutes(app: FastifyInstance): Promis
           },
         },
         consumes: ['multipart/form-data'],
-        body: importBody(app.budgets.importBytes, resource),
+        body: importBody(app.budgets, resource),
         response: { 200: importedSchema },
       },
       handler: async (request, reply) => {
         await app.transfers.take('import', request, reply);
         const visible = visibleIn(request, resource);
         const { table, headed } = await tableIn(request, visible);
-        const judge = (db: Db) => judgedBy(db, request, visible, table, check);
-        if (request.query.preview) {
+        const { preview: isPreview = false } = request.query;
+        const judge = (db: Db) => judgedBy(db, request, visible, table, check, { isPreview });
+        if (isPreview) {
           return writeIn(request, resource, async (db) => {
             const { input, judged } = await judge(db);
             const rows = shownRows(visible, judged, input.reading.words, mostShown);
-            return { ...outcomeOf(request, table, judged), ...writingOf(table), cleaned: table.cleaned, rows };
+            return {
+              ...outcomeOf(request, table, judged),
+              ...writingOf(table),
+              ...alikeOf(request, judged),
+              cleaned: table.cleaned,
+              rows,
+            };
           });
         }
         const { columns, defaults = {}, only_good: onlyGood = false } = request.body;
@@ -90,13 +97,27 @@ function writingOf({ columns, writing }: Table) {
   };
 }
 
-function outcomeOf({ language, server }: FastifyRequest, { ignored }: Table, { changes, unchanged, problems }: Judged) {
+/** The likely duplicates, as the user reads them. */
+function alikeOf({ language, server }: FastifyRequest, { duplicates }: Judged) {
+  const shown = duplicates.slice(0, server.budgets.problemsReported);
+  return {
+    duplicates: shown.map(({ key, args, ...duplicate }) => ({ ...duplicate, detail: translate(language, key, args) })),
+    duplicate_rows: duplicates.length,
+  };
+}
+
+function outcomeOf(
+  { language, server }: FastifyRequest,
+  { ignored }: Table,
+  { changes, unchanged, leftOut, problems }: Judged,
+) {
   const most = server.budgets.problemsReported;
   const created = changes.filter(({ key }) => key === undefined).length;
   return {
     created,
     changed: changes.length - created,
     unchanged,
+    left_out: leftOut,
     refused: problems.slice(0, most).map(({ row, column, key, args }) => ({
       row,
       ...(column && { column }),

@@ -17,7 +17,7 @@ export default async function resourceImportBadRowsRoutes(app: FastifyInstance):
         tags,
         summary: `Download the rows of a file of ${resource.name} that cannot be imported, each with the reasons, as CSV or XLSX as it came.`,
         consumes: ['multipart/form-data'],
-        body: importBody(app.budgets.importBytes, resource),
+        body: importBody(app.budgets, resource),
         produces: ['text/csv', fileTypes.xlsx],
       },
       handler: async (request, reply) => {

@@ -136,6 +136,7 @@ describe('a mapping', () => {
       {
         row: 2,
         change: 'changed',
+        key: expect.any(String),
         name: 'Second Ltd',
         values: [{ column: 'location.address', before: 'Rua 2', after: 'Rua 9' }],
       },

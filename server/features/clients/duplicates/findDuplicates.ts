@@ -48,15 +48,12 @@ const byName = `
  * refuse nothing. Two statements, whatever the number of clients.
  */
 export async function findDuplicates(db: Db, tenant: string, candidates: readonly Candidate[]): Promise<Duplicate[][]> {
-  const taxIds = candidates.flatMap(({ nif = '', country }, place) =>
-    taxIdsLike(nif, country).map((bare) => ({ place, bare })),
-  );
   const names = candidates.map(({ name = '' }) => bareName(name));
-  const [same, near] = await Promise.all([
-    taxIds.length > 0 ? db.query<Found>(byTaxId, [tenant, JSON.stringify(taxIds)]) : [],
+  const [sameOf, near] = await Promise.all([
+    sameTaxId(db, tenant, candidates),
     names.some((name) => name !== '') ? db.query<Found>(byName, [tenant, names, looked]) : [],
   ]);
-  const [sameOf, nearOf] = [Map.groupBy(same, at), Map.groupBy(near, at)];
+  const nearOf = Map.groupBy(near, at);
   return candidates.map(({ name = '', uuid }, place) => {
     const alike = (nearOf.get(place) ?? [])
       .map((found) => ({ found, rank: likeness(name, found.name) }))
@@ -69,6 +66,19 @@ export async function findDuplicates(db: Db, tenant: string, candidates: readonl
     const others = found.filter((each, index) => each.uuid !== uuid && firstOf(found, each) === index);
     return others.slice(0, most);
   });
+}
+
+/** Returns, by the place of each client, the stored ones with its tax id, unarchived ones first. One statement. */
+export async function sameTaxId(
+  db: Db,
+  tenant: string,
+  candidates: readonly Candidate[],
+): Promise<ReadonlyMap<number, readonly Found[]>> {
+  const taxIds = candidates.flatMap(({ nif = '', country }, place) =>
+    taxIdsLike(nif, country).map((bare) => ({ place, bare })),
+  );
+  if (taxIds.length === 0) return new Map();
+  return Map.groupBy(await db.query<Found>(byTaxId, [tenant, JSON.stringify(taxIds)]), at);
 }
 
 const at = ({ place }: Found): number => place;

@@ -1,0 +1,74 @@
+import { nearFrom, type NameParts } from './likeness.ts';
+
+/** The names that are compared with one at most, however many share a rare trigram with it. */
+const looked = 200;
+
+/** A name of a list, by its place, and how alike it is. */
+export interface NearName {
+  readonly place: number;
+  readonly rank: number;
+}
+
+/** A name by the numbers of its known trigrams, the rarest first, and the count of all. */
+interface Numbered {
+  readonly known: readonly number[];
+  readonly size: number;
+  readonly numbers: string;
+}
+
+/**
+ * Indexes names so that those near another one are found without comparing all. Names that share enough trigrams share
+ * one of their rarest: of `n` in a common order, one of the first `n - ⌈nearFrom · n⌉ + 1`.
+ */
+export function nearNames(names: readonly NameParts[]): (name: NameParts, before?: number) => NearName[] {
+  const numberOf = numberTrigrams(names);
+  const numbered = ({ trigrams, numbers }: NameParts): Numbered => {
+    const known = [...trigrams].flatMap((trigram) => numberOf.get(trigram) ?? []).toSorted((one, other) => one - other);
+    return { known, size: trigrams.size, numbers };
+  };
+  // Unknown trigrams are the rarest of all, and lead to no name.
+  const rarestOf = ({ known, size }: Numbered) =>
+    known.slice(0, Math.max(0, known.length - Math.ceil(nearFrom * size) + 1));
+  const all = names.map(numbered);
+  const byTrigram: number[][] = Array.from({ length: numberOf.size }, () => []);
+  for (const [place, name] of all.entries()) for (const trigram of rarestOf(name)) byTrigram[trigram]?.push(place);
+  return (parts, before = all.length) => {
+    const name = numbered(parts);
+    const places = new Set<number>();
+    for (const trigram of rarestOf(name)) {
+      for (const place of byTrigram[trigram] ?? []) {
+        if (place >= before || places.size >= looked) break;
+        places.add(place);
+      }
+    }
+    return [...places].flatMap((place) => {
+      const other = all[place];
+      const rank = other ? rankOf(name, other) : 0;
+      return rank >= nearFrom ? [{ place, rank }] : [];
+    });
+  };
+}
+
+/** Numbers the trigrams of names, the rarest first. */
+function numberTrigrams(names: readonly NameParts[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { trigrams } of names) for (const each of trigrams) counts.set(each, (counts.get(each) ?? 0) + 1);
+  const ordered = [...counts].toSorted(([, one], [, other]) => one - other);
+  return new Map(ordered.map(([trigram], place) => [trigram, place]));
+}
+
+/** How alike two names are, as `likenessOf` counts it; 0 as soon as they are known not to be near. */
+function rankOf(one: Numbered, other: Numbered): number {
+  if (one.numbers !== '' && other.numbers !== '' && one.numbers !== other.numbers) return 0;
+  const [left, right] = [one.known, other.known];
+  const needed = (nearFrom / (1 + nearFrom)) * (one.size + other.size) - 1e-9;
+  let [at, beside, shared] = [0, 0, 0];
+  while (at < left.length && beside < right.length) {
+    if (shared + Math.min(left.length - at, right.length - beside) < needed) return 0;
+    const apart = (left[at] ?? 0) - (right[beside] ?? 0);
+    if (apart === 0) shared += 1;
+    if (apart <= 0) at += 1;
+    if (apart >= 0) beside += 1;
+  }
+  return shared / (one.size + other.size - shared);
+}

@@ -1,0 +1,32 @@
+import type { Resource } from '../../../schemas/resource.ts';
+import type { Db } from '../../database/transaction.ts';
+import type { Scope } from '../../identity/scope.ts';
+import { slotOf } from '../resources/slots.ts';
+import type { Change } from './change.ts';
+
+/** What a row may be the same as: a stored record, or an earlier row of the file. */
+export interface Duplicate {
+  readonly row: number;
+  /** The property that is the same, or nearly so. */
+  readonly column: string;
+  /** The words that say it, with the name of the record. */
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+  readonly record?: { readonly key: string; readonly name: string };
+}
+
+/** `server/features/<feature>/<resource>/duplicateRows.ts` (`imports.duplicates`): the likely duplicates of a file, at most one for each row. */
+export interface DuplicatesFile {
+  readonly find: (db: Db, scope: Scope, changes: readonly Change[]) => Promise<Duplicate[]>;
+}
+
+/** Finds the rows that may be the same as stored records or earlier rows. They warn and refuse nothing. */
+export async function duplicatesIn(
+  db: Db,
+  resource: Resource,
+  scope: Scope,
+  changes: readonly Change[],
+): Promise<Duplicate[]> {
+  const file = resource.imports?.duplicates ? await slotOf<DuplicatesFile>(resource, 'duplicateRows') : undefined;
+  return file && changes.length > 0 ? file.find(db, scope, changes) : [];
+}
