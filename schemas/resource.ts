@@ -8,7 +8,7 @@ import type { DailySums } from './dailySums.ts';
 import type { DocumentDeclaration } from './document.ts';
 import { documented } from './documented.ts';
 import type { Icon } from './icon.ts';
-import type { ImportDeclaration } from './imports/declaration.ts';
+import type { ImportDeclaration, RowsDeclaration } from './imports/declaration.ts';
 import type { Lines } from './lines.ts';
 import type { ObjectSchema } from './objectSchema.ts';
 import type { Path } from './path.ts';
@@ -188,6 +188,8 @@ export interface Resource<
   };
   /** The import of files: `schemas/imports/declaration.ts`. */
   readonly imports?: ImportDeclaration<P>;
+  /** The import of files whose rows are no records of it, such as the receipts of invoices. */
+  readonly importsRows?: RowsDeclaration;
   /** The layout of its page: `schemas/page.ts`. */
   readonly page?: Page<P>;
   /** The reference to the record on whose page they are listed, as `related`; they have no list page of their own. */

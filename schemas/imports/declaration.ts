@@ -1,3 +1,5 @@
+import type { ObjectSchema } from '../objectSchema.ts';
+
 /** How a resource is imported from files. The headings of other programs are in `foreignHeadings.ts`. */
 export interface ImportDeclaration<P extends string> {
   /** The identifying paths besides the key, the most reliable first. */
@@ -8,4 +10,12 @@ export interface ImportDeclaration<P extends string> {
   readonly duplicates?: true;
   /** The properties that replace a missing one: a contact without a company is a person. */
   readonly instead?: { readonly [C in P]?: readonly P[] };
+}
+
+/** Files whose rows are no records of the resource: `server/features/<feature>/<resource>/fileRows.ts` writes them. */
+export interface RowsDeclaration {
+  /** A row, with names of properties that the resource has words for. */
+  readonly schema: ObjectSchema;
+  /** The properties without which a row means nothing; the first one names it. */
+  readonly by: readonly [string, ...string[]];
 }

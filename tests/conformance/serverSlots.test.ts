@@ -4,8 +4,9 @@ import { loadResources } from '../../server/engine/resources/registry.ts';
 import { slotFiles } from '../../server/engine/resources/slots.ts';
 
 const resources = await loadResources();
-const declared = resources.flatMap(({ name, slots: own = [], imports }) => [
+const declared = resources.flatMap(({ name, slots: own = [], imports, importsRows }) => [
   ...own.map((slot) => `${name}/${slot}.ts`),
+  ...(importsRows ? [`${name}/fileRows.ts`] : []),
   ...(imports?.duplicates ? [`${name}/duplicateRows.ts`] : []),
 ]);
 
@@ -16,7 +17,7 @@ describe('the slots of resources', () => {
 
   it('are declared for every file', () => {
     const found = [...slotFiles].filter((file) =>
-      [...slots, 'duplicateRows'].some((slot) => file.split('/')[1] === `${slot}.ts`),
+      [...slots, 'duplicateRows', 'fileRows'].some((slot) => file.split('/')[1] === `${slot}.ts`),
     );
     expect(found.filter((file) => !declared.includes(file))).toEqual([]);
   });

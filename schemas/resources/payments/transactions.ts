@@ -1,3 +1,4 @@
+import { receiptRow } from '../../imports/receiptRow.ts';
 import { date } from '../../parts/date.ts';
 import { computedMoney, exchangeRate } from '../../parts/money.ts';
 import { receipt } from '../../parts/payments/receipt.ts';
@@ -174,6 +175,7 @@ export default defineResource({
     ],
     copies: false,
   },
+  importsRows: receiptRow,
   actions: {
     reasons: {
       already_reversed: { path: 'is_reversed', eq: true },
@@ -201,7 +203,7 @@ export default defineResource({
     menu: [['receipt', 'send_receipt'], ['reverse']],
   },
   access: {
-    company: { COMPANY: ['list', 'create', 'reverse', 'export'], ACCOUNTANT: ['list', 'export'] },
+    company: { COMPANY: ['list', 'create', 'reverse', 'export', 'import'], ACCOUNTANT: ['list', 'export'] },
   },
   menu: [{ area: 'company', order: 20, icon: 'receipt' }],
 });

@@ -3,7 +3,8 @@ import { insertRecords, updateRecords } from '../writing/writeMany.ts';
 import { chunk, type Import, type Judged } from './judgeImport.ts';
 
 /** Writes the new and changed records of a judged import. */
-export async function applyImport(db: Db, { resource, scope }: Import, { changes }: Judged): Promise<void> {
+export async function applyImport(db: Db, { resource, scope }: Import, { changes, write }: Judged): Promise<void> {
+  if (write) return write();
   const made = changes.filter(({ key }) => key === undefined).map(({ input }) => input);
   const changed = changes.flatMap(({ key, input }) => (key === undefined ? [] : { key, input }));
   for (let at = 0; at < Math.max(made.length, changed.length); at += chunk) {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Delimiter } from '../../../domain/csv.ts';
 import type { Encoding } from '../../../domain/files/encodings.ts';
+import { importedAs } from '../../../domain/imports/importedAs.ts';
 import { writeSchema } from '../../../domain/schema/writeSchema.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
@@ -13,6 +14,7 @@ import { visibleIn } from '../http/visibleFields.ts';
 import type { blankCells } from './cells.ts';
 import { headed, type Headed } from './headings.ts';
 import { judgeImport, type Import, type Judged } from './judgeImport.ts';
+import { judgeRows } from './judgeRows.ts';
 import { namedIn } from './namedReferences.ts';
 import type { CheckInput } from './problem.ts';
 import { sourceOf, type Source } from './source.ts';
@@ -44,6 +46,17 @@ export interface ReadFile {
   readonly source: Source;
   readonly headed: Headed;
 }
+
+/** Returns a resource as its files describe it. */
+export function asImported(resource: Resource): Resource {
+  const imported = importedAs(resource);
+  if (!imported) throw new Error(`${resource.name} has no import`);
+  return imported;
+}
+
+/** The same as the user sees it. */
+export const importedIn = (request: FastifyRequest, resource: Resource): Resource =>
+  asImported(visibleIn(request, resource));
 
 /** Validates single records. */
 export function recordCheck(resource: Resource, most: number): CheckInput {
@@ -94,5 +107,6 @@ export async function judgedBy(
   };
   const warns = (isPreview || leaving.duplicates) && request.may(visible.name, 'list');
   const input = { resource: visible, scope, table, reading, check, leaving, warns };
-  return { input, judged: await judgeImport(db, input) };
+  const judge = visible.importsRows ? judgeRows : judgeImport;
+  return { input, judged: await judge(db, input) };
 }

@@ -12,7 +12,7 @@ import { isImmutable, storageOf } from '../resources/storage.ts';
 import { readRow, type Reading } from './cells.ts';
 import type { Change } from './change.ts';
 import { duplicatesIn, type Duplicate } from './duplicates.ts';
-import { problemsAt, type CheckInput, type Problem } from './problem.ts';
+import { besideMisread, problemsAt, type CheckInput, type Problem } from './problem.ts';
 import { recognise, type Recognised } from './recognise.ts';
 import type { Table } from './table.ts';
 import { takenIssues } from './takenValues.ts';
@@ -50,6 +50,8 @@ export interface Judged {
   readonly duplicates: readonly Duplicate[];
   readonly changes: readonly Change[];
   readonly problems: readonly Problem[];
+  /** How to write rows that are no records. */
+  readonly write?: () => Promise<void>;
 }
 
 /** Judges an import by the checks of single writes, and locks existing records. */
@@ -127,8 +129,6 @@ async function readRows(
     const { input, given, issues: misread } = readRow(resource, columns, found, reading, record);
     if (record && given.length + misread.length === 0) return [];
     const { value, issues } = check(input);
-    // An unreadable text is not also reported as missing.
-    const further = issues.filter(({ path }) => !misread.some((issue) => `${issue.path}.`.startsWith(`${path}.`)));
     return [
       {
         row: found.row,
@@ -137,7 +137,7 @@ async function readRows(
         before: record,
         after: input,
         input: value,
-        issues: [...misread, ...further],
+        issues: [...misread, ...besideMisread(misread, issues)],
       },
     ];
   });

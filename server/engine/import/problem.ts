@@ -10,6 +10,10 @@ export interface Problem extends Omit<Issue, 'path'> {
 /** Validates an input by schema and returns it with its issues. */
 export type CheckInput = (input: Input) => { readonly value: Input; readonly issues: readonly Issue[] };
 
+/** Returns the issues beside those of texts that could not be read: these are not also reported as missing. */
+export const besideMisread = (misread: readonly Issue[], issues: readonly Issue[]): Issue[] =>
+  issues.filter(({ path }) => !misread.some((issue) => `${issue.path}.`.startsWith(`${path}.`)));
+
 /** Converts a record's issues to problems of its row. */
 export const problemsAt = (row: number, issues: readonly Issue[] = []): Problem[] =>
   issues.map(({ path, ...issue }) => ({ row, ...(path && { column: path }), ...issue }));

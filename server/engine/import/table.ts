@@ -103,7 +103,7 @@ function mappingIssues(resource: Resource, width: number, mapping: ImportMapping
       : { path: `columns.${at}`, key: 'validation.field', args: { field: path } },
   );
   if (problems.length > 0 || recognises(resource, mapping)) return problems;
-  const [, ...by] = importWays(resource).map(word);
+  const by = (resource.imports?.by ?? []).map(word);
   const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(by);
   return [{ path: 'columns', key: 'validation.import.missing', args: { columns: list } }];
 }

@@ -90,7 +90,11 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
         </DialogButtons>
       }
     >
-      <Typography>{translate('generate.import.about', { by: waysText })}</Typography>
+      <Typography>
+        {resource.importsRows
+          ? translate(`resources.${resource.name}.importing`)
+          : translate('generate.import.about', { by: waysText })}
+      </Typography>
       <DropZone
         label={translate('generate.import.file')}
         word={translate(chosen ? 'generate.file.replace' : 'generate.file.choose')}

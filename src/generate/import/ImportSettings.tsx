@@ -19,7 +19,7 @@ interface ImportSettingsProps {
 /** The options of an import: how the file is read, mapping, values for all rows, and blank cells. */
 export function ImportSettings({ resource, source, importing }: ImportSettingsProps) {
   const translate = useTranslate();
-  const { columns, blanks, onlyNew, running } = importing;
+  const { columns, running } = importing;
   const { sheets, sheet } = source;
   return (
     <>
@@ -41,6 +41,17 @@ export function ImportSettings({ resource, source, importing }: ImportSettingsPr
         disabled={running}
       />
       <ImportDefaults resource={resource} columns={columns} disabled={running} />
+      {!resource.importsRows && <OfExisting importing={importing} />}
+    </>
+  );
+}
+
+/** What rows of existing records do. */
+function OfExisting({ importing }: Pick<ImportSettingsProps, 'importing'>) {
+  const translate = useTranslate();
+  const { blanks, onlyNew, running } = importing;
+  return (
+    <>
       <div>
         <FormControlLabel
           control={

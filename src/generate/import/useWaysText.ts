@@ -1,4 +1,3 @@
-import { importWays } from '../../../domain/lists/importColumns.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
@@ -7,6 +6,6 @@ import { useLabelOf } from '../../kinds/shared/words.ts';
 export function useWaysText(resource: Resource): string {
   const language = useLanguage();
   const labelOf = useLabelOf(resource.name);
-  const [, ...by] = importWays(resource);
+  const by = resource.imports?.by ?? [];
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(by.map(labelOf));
 }

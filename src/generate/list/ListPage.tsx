@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useBasename, useTranslate, useListContext } from 'react-admin';
 import { Suspense, lazy, useState } from 'react';
+import { importedAs } from '../../../domain/imports/importedAs.ts';
 import { filePaths } from '../../../domain/lists/filePaths.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { PageHeader } from '../../shell/frame/PageHeader.tsx';
@@ -106,7 +107,8 @@ function ImportButton({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const mayImport = useMay(resource.name, 'import');
-  if (!mayImport || !resource.imports) return null;
+  const imported = importedAs(resource);
+  if (!mayImport || !imported) return null;
   return (
     <>
       <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => setOpen(true)}>
@@ -114,7 +116,7 @@ function ImportButton({ resource }: { readonly resource: Resource }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ImportDialog resource={resource} onClose={() => setOpen(false)} />
+          <ImportDialog resource={imported} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

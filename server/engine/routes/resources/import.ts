@@ -6,10 +6,9 @@ import { translate } from '../../../base/i18n.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { isInTenant } from '../../../identity/scope.ts';
 import { describedBy, writeIn, writeOnceIn } from '../../http/resourceRequests.ts';
-import { visibleIn } from '../../http/visibleFields.ts';
 import { importBody, importedSchema, mostShown } from '../../import/answers.ts';
 import { applyImport } from '../../import/applyImport.ts';
-import { judgedBy, recordCheck, tableIn, type ImportBody } from '../../import/importing.ts';
+import { asImported, importedIn, judgedBy, recordCheck, tableIn, type ImportBody } from '../../import/importing.ts';
 import type { Judged } from '../../import/judgeImport.ts';
 import { rememberMapping } from '../../import/rememberedMapping.ts';
 import { shownRows } from '../../import/shownRows.ts';
@@ -23,7 +22,7 @@ interface Importing {
 /** Imports files: each row creates a record or changes the matching one, all or none by default. */
 export default async function resourceImportRoutes(app: FastifyInstance): Promise<void> {
   for (const { resource, url, tags, access } of describedBy(app, 'import')) {
-    const check = recordCheck(resource, app.budgets.problemsReported);
+    const check = recordCheck(asImported(resource), app.budgets.problemsReported);
     app.post<Importing>(url, {
       config: { access },
       schema: {
@@ -40,12 +39,12 @@ export default async function resourceImportRoutes(app: FastifyInstance): Promis
           },
         },
         consumes: ['multipart/form-data'],
-        body: importBody(app.budgets, resource),
+        body: importBody(app.budgets, asImported(resource)),
         response: { 200: importedSchema },
       },
       handler: async (request, reply) => {
         await app.transfers.take('import', request, reply);
-        const visible = visibleIn(request, resource);
+        const visible = importedIn(request, resource);
         const { table, headed } = await tableIn(request, visible);
         const { preview: isPreview = false } = request.query;
         const judge = (db: Db) => judgedBy(db, request, visible, table, check, { isPreview });

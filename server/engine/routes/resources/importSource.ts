@@ -3,9 +3,8 @@ import { cellText, type SheetCell } from '../../../../domain/lists/sheetCell.ts'
 import { cut } from '../../../../domain/validation/cut.ts';
 import { isInTenant } from '../../../identity/scope.ts';
 import { describedBy, readIn } from '../../http/resourceRequests.ts';
-import { visibleIn } from '../../http/visibleFields.ts';
 import { sourceBody, sourceSchema } from '../../import/answers.ts';
-import { fileIn, type SourceBody } from '../../import/importing.ts';
+import { importedIn, fileIn, type SourceBody } from '../../import/importing.ts';
 import { rememberedMapping } from '../../import/rememberedMapping.ts';
 import { mostColumns } from '../../import/source.ts';
 
@@ -28,7 +27,7 @@ export default async function resourceImportSourceRoutes(app: FastifyInstance): 
       },
       handler: async (request, reply) => {
         await app.transfers.take('import', request, reply);
-        const visible = visibleIn(request, resource);
+        const visible = importedIn(request, resource);
         const { source, headed } = await fileIn(request, visible);
         const { headings, rows } = headed;
         const remembered = isInTenant(request, resource)

@@ -76,7 +76,7 @@ export async function lockSelected(
 }
 
 /** A gateway settles the invoices of automatic accounts. */
-const isOpen = ({ status, account }: InvoiceRow): boolean => status === 'billed' && !account?.account_type.auto;
+export const isOpen = ({ status, account }: InvoiceRow): boolean => status === 'billed' && !account?.account_type.auto;
 
 const inOrder = (rows: readonly CoveredInvoice[]): CoveredInvoice[] =>
   rows.toSorted((a, b) => a.due_date.localeCompare(b.due_date) || (a.number ?? 0) - (b.number ?? 0));
