@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json e3860b910f23a0dc50082bc08e564d409e1dc33b64892793f984d321596784e1
+// Written by `npm run openapi` from openapi.json 84ce6b20a27ea469d44cd4db5a8377645e63c95b8ae929d83f8f8a95cedb8952
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -35169,6 +35169,323 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scenarios/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create and change scenarios from a CSV file or an XLSX workbook: all rows or, if there is any error, none. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Only report what would be done and what is wrong. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
+                         * @enum {string}
+                         */
+                        blanks?: "keep" | "clear";
+                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
+                        columns?: string[];
+                        /**
+                         * @description The order of day, month and year. Default: the one that the columns of dates show.
+                         * @enum {string}
+                         */
+                        date_order?: "dmy" | "mdy" | "ymd";
+                        /**
+                         * @description The decimal sign. Default: the one that the columns of figures show.
+                         * @enum {string}
+                         */
+                        decimal_sign?: "," | ".";
+                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
+                        defaults?: {
+                            "tributes.financial_officer"?: string;
+                            "tributes.is_fixed"?: string;
+                            "tributes.is_origin"?: string;
+                            "tributes.tax_responsible"?: string;
+                            "tributes.tribute"?: string;
+                            "tributes.type"?: string;
+                            "tributes.value"?: string;
+                        };
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
+                         * Format: binary
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         */
+                        file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /** @description The numbers of rows to leave out. */
+                        leave_out?: number[];
+                        /**
+                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
+                         * @default false
+                         */
+                        leave_out_duplicates?: boolean;
+                        /**
+                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
+                         * @default false
+                         */
+                        only_good?: boolean;
+                        /**
+                         * @description Leave out the rows that match a stored record. Default: they change it.
+                         * @default false
+                         */
+                        only_new?: boolean;
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Imported"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scenarios/import/bad-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download the rows of a file of scenarios that cannot be imported, each with the reasons, as CSV or XLSX as it came. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
+                         * @enum {string}
+                         */
+                        blanks?: "keep" | "clear";
+                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
+                        columns?: string[];
+                        /**
+                         * @description The order of day, month and year. Default: the one that the columns of dates show.
+                         * @enum {string}
+                         */
+                        date_order?: "dmy" | "mdy" | "ymd";
+                        /**
+                         * @description The decimal sign. Default: the one that the columns of figures show.
+                         * @enum {string}
+                         */
+                        decimal_sign?: "," | ".";
+                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
+                        defaults?: {
+                            "tributes.financial_officer"?: string;
+                            "tributes.is_fixed"?: string;
+                            "tributes.is_origin"?: string;
+                            "tributes.tax_responsible"?: string;
+                            "tributes.tribute"?: string;
+                            "tributes.type"?: string;
+                            "tributes.value"?: string;
+                        };
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
+                         * Format: binary
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         */
+                        file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /** @description The numbers of rows to leave out. */
+                        leave_out?: number[];
+                        /**
+                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
+                         * @default false
+                         */
+                        leave_out_duplicates?: boolean;
+                        /**
+                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
+                         * @default false
+                         */
+                        only_good?: boolean;
+                        /**
+                         * @description Leave out the rows that match a stored record. Default: they change it.
+                         * @default false
+                         */
+                        only_new?: boolean;
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scenarios/import/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the sheets and columns of a file of scenarios and match each column to a property. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
+                         * Format: binary
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         */
+                        file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportSource"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

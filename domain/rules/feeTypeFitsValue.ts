@@ -9,13 +9,13 @@ import type { Rule } from './rule.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Each tribute of a scenario has the value its fee type needs and occurs once (design §6). */
-export const feeTypeFitsValue: Rule = (record) => {
+export const feeTypeFitsValue = ((record) => {
   const rows = rowsOf(record['tributes']);
   return rows.flatMap((row, k) => [
     ...valueIssues(row, `tributes.${k}`),
     ...(isRepeated(rows, k) ? [{ path: `tributes.${k}.tribute`, key: 'validation.duplicateTribute' }] : []),
   ]);
-};
+}) satisfies Rule;
 
 function valueIssues(row: Row, path: string): Issue[] {
   const type = textOf(row['type']);

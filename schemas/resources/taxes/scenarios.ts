@@ -1,3 +1,4 @@
+import { scenarioTributeRow } from '../../imports/scenarioTributeRow.ts';
 import { countryReference } from '../../parts/reference.ts';
 import { scenarioTribute } from '../../parts/documents/scenarioTribute.ts';
 import { defineResource, type Infer } from '../../resource.ts';
@@ -62,10 +63,11 @@ export default defineResource({
       { name: 'tributes', fields: ['tributes'] },
     ],
   },
+  importsRows: scenarioTributeRow,
   rules: ['feeTypeFitsValue'],
   access: {
     company: {
-      COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export'],
+      COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export', 'import'],
       ACCOUNTANT: ['list', 'show', 'export'],
     },
   },
