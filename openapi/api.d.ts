@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 84ce6b20a27ea469d44cd4db5a8377645e63c95b8ae929d83f8f8a95cedb8952
+// Written by `npm run openapi` from openapi.json 54c723e3fdeff53b4d6feb7ec7e38b0d41d89fa182608a63913e0ad80c2fb7e6
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -40586,6 +40586,8 @@ export interface components {
                 column: string;
                 /** @description A message for the user, in the language of the request. */
                 detail: string;
+                /** @description The name of the record that the row describes. */
+                name: string;
                 /** @description The stored record; its name is in `detail`. */
                 record?: {
                     key: string;

@@ -16,12 +16,13 @@ const longest = 100;
 
 /**
  * Formats the arguments of a message for the reader: a bound of `0.01` is `0,01` in Portuguese and Spanish, an amount
- * has its currency. Quotations are shortened.
+ * has its currency. Quotations are shortened; `text` is quoted as it was entered.
  */
 export function readableArgs(args: Issue['args'], language: string): Record<string, string | number> {
   const readable = Object.entries(args ?? {}).map(([name, value]) => {
     if (isFigure(value)) return [name, figureText(value, isLanguage(language) ? language : defaultLanguage)];
     if (typeof value !== 'string') return [name, value];
+    if (name === 'text') return [name, cut(value, longest)];
     if (isDate(value)) return [name, isLanguage(language) ? formatDate(value, language) : value];
     const figure = /^-?\d{1,15}(?:\.(\d{1,15}))?$/.exec(value);
     return [name, figure ? figures(language, figure[1]?.length ?? 0).format(Number(value)) : cut(value, longest)];

@@ -207,9 +207,10 @@ export const importedSchema = {
       description: 'In a preview, the first rows that may be the same as a stored record or an earlier row.',
       items: {
         type: 'object',
-        required: ['row', 'column', 'detail'],
+        required: ['row', 'name', 'column', 'detail'],
         properties: {
           row: { type: 'integer' },
+          name: { type: 'string', description: 'The name of the record that the row describes.' },
           column: { type: 'string', description: 'The property that is the same, or nearly so.' },
           detail,
           record: {

@@ -6,7 +6,6 @@ import { cellText, type SheetCell } from '../../../domain/lists/sheetCell.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 import { propertiesOf } from '../../../domain/schema/property.ts';
 import { valueAt } from '../../../domain/schema/valueAt.ts';
-import { cut } from '../../../domain/validation/cut.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Input } from '../resources/columnValues.ts';
@@ -62,22 +61,19 @@ export function readRow(
   return { input: settled(resource, input, given), given, issues };
 }
 
-/** The length of a value in a message. */
-const longestValue = 60;
-
 /** A long number as spreadsheets shorten it: its digits are lost. */
 const shortened = /^\d[.,]\d+E\+\d+$/i;
 
 function parse(column: Column, cell: SheetCell, { words, named }: Reading) {
   const { ref } = column.property;
-  const value = cut(cellText(cell, words.language), longestValue);
+  const text = cellText(cell, words.language);
   if (ref !== undefined && named(ref, cell).length > 1) return { key: 'validation.ambiguousReference' };
-  if (shortened.test(value) && cleaningOf(column) !== 'amount') {
-    return { key: 'validation.import.shortened', args: { text: value } };
+  if (shortened.test(text) && cleaningOf(column) !== 'amount') {
+    return { key: 'validation.import.shortened', args: { text } };
   }
   const parsed = readCell(cell, { ...column, ...words, find: (name, text) => named(name, text)[0] });
-  const isUnknown = 'key' in parsed && parsed.key === 'validation.unknownReference';
-  return isUnknown ? { key: 'validation.import.notFound', args: { text: value } } : parsed;
+  if (!('key' in parsed) || parsed.key !== 'validation.unknownReference') return parsed;
+  return { key: `validation.import.${ref === 'countries' ? 'unknownCountry' : 'notFound'}`, args: { text } };
 }
 
 function setAt(record: Record<string, unknown>, path: string, value: unknown): void {

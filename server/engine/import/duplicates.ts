@@ -7,6 +7,8 @@ import type { Change } from './change.ts';
 /** What a row may be the same as: a stored record, or an earlier row of the file. */
 export interface Duplicate {
   readonly row: number;
+  /** The name of the record that the row describes. */
+  readonly name: string;
   /** The property that is the same, or nearly so. */
   readonly column: string;
   /** The words that say it, with the name of the record. */

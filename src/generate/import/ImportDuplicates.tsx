@@ -61,6 +61,7 @@ export function ImportDuplicates({ resource, importing, duplicates, count }: Imp
             <TableRow>
               <TableCell padding="checkbox">{translate('generate.import.duplicates.include')}</TableCell>
               <TableCell align="right">{translate('generate.import.row')}</TableCell>
+              <TableCell>{translate('generate.import.record')}</TableCell>
               <TableCell>{translate('generate.import.duplicates.hint')}</TableCell>
             </TableRow>
           </TableHead>
@@ -87,6 +88,7 @@ export function ImportDuplicates({ resource, importing, duplicates, count }: Imp
                 <TableCell align="right" className="figures">
                   {duplicate.row}
                 </TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>{duplicate.name}</TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>
                   <Hint resource={resource} of={duplicate} />
                 </TableCell>

@@ -8,8 +8,8 @@ const preview = {
   ...nothing,
   created: 3,
   duplicates: [
-    { row: 2, column: 'nif', detail: 'Esta identificação fiscal pertence a Blue Harbor', record },
-    { row: 4, column: 'name', detail: 'A linha 3 tem nome parecido: Golden' },
+    { row: 2, name: 'Blue Harbour', column: 'nif', detail: 'Esta identificação fiscal pertence a Blue Harbor', record },
+    { row: 4, name: 'Goldens', column: 'name', detail: 'A linha 3 tem nome parecido: Golden' },
   ],
   duplicate_rows: 2,
 };

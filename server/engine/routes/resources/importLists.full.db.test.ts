@@ -171,6 +171,22 @@ describe('what a user decides', () => {
   });
 });
 
+describe('a value that cannot be used', () => {
+  it('is named at its cell: an unknown country, and a letter that no font has', async () => {
+    const file = 'Name,Address,Country\nAcme 𝒳,Rua 1,BR\nSound,Rua 2,Narnia';
+    expect((await preview(file)).refused).toEqual([
+      {
+        row: 2,
+        column: 'name',
+        detail: '“𝒳” (U+1D4B3) cannot be printed on documents. Write it with other letters',
+      },
+      { row: 3, column: 'location.country', detail: '“Narnia” is not the name of a country' },
+    ]);
+    expect(await run(file)).toMatchObject({ code: 'import_refused' });
+    expect(await client('Acme 𝒳')).toBeUndefined();
+  });
+});
+
 describe('rows with errors', () => {
   const file = 'Clientes;;\nNome;Endereço;País\nMended;Rua 1;Narnia\nSound;Rua 2;BR\n;Rua 3;PT\n';
 
@@ -184,7 +200,7 @@ describe('rows with errors', () => {
       ';Rua 3;PT',
       '',
     ]);
-    expect(text).toContain('Country: This record does not exist');
+    expect(text).toContain('Country: “Narnia” is not the name of a country');
     const mended = text.replace('Narnia', 'Angola').replace('\n;Rua 3', '\nNamed;Rua 3');
     expect(await source(mended)).toMatchObject({ columns: { length: 3 } });
     expect(await run(mended)).toMatchObject({ created: 2, ignored: [] });

@@ -36,20 +36,23 @@ it('names for each row the client or the row that it may be the same as', async 
   expect(duplicates).toEqual([
     {
       row: 2,
+      name: 'Harbor of Boston',
       column: 'nif',
       detail: 'This tax ID belongs to Blue Harbor Inc.',
       record: { key: harbor, name: 'Blue Harbor Inc.' },
     },
     {
       row: 3,
+      name: 'Blue Harbour LLC',
       column: 'name',
       detail: 'A client with a similar name exists: Blue Harbor Inc.',
       record: { key: harbor, name: 'Blue Harbor Inc.' },
     },
-    { row: 5, column: 'name', detail: 'Row 4 has a similar name: Golden Gate' },
+    { row: 5, name: 'Golden Gates', column: 'name', detail: 'Row 4 has a similar name: Golden Gate' },
     // The row would give the client with its tax ID another name.
     {
       row: 7,
+      name: 'Quite Another Name',
       column: 'nif',
       detail: 'This tax ID belongs to Norte Digital',
       record: { key: norte, name: 'Norte Digital' },

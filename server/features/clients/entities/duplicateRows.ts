@@ -33,13 +33,14 @@ const rowOf = ({ row, key: uuid, before, after }: Change): Row => {
 };
 
 const duplicate = (
-  row: number,
+  { row, name = '' }: Row,
   by: 'tax_id' | 'name',
   words: string,
   args: Duplicate['args'],
   key?: string,
 ): Duplicate => ({
   row,
+  name,
   column: by === 'tax_id' ? 'nif' : 'name',
   key: `resources.entities.duplicates.${words}`,
   args,
@@ -47,7 +48,8 @@ const duplicate = (
 });
 
 /** A row with the tax id of a client that it gives another name. */
-function renamed({ row, uuid, name = '', renames }: Row): Duplicate | undefined {
+function renamed(row: Row): Duplicate | undefined {
+  const { uuid, name = '', renames } = row;
   if (uuid === undefined || renames === undefined || likeness(name, renames) >= nearFrom) return undefined;
   return duplicate(row, 'tax_id', 'tax_id', { name: renames }, uuid);
 }
@@ -55,16 +57,17 @@ function renamed({ row, uuid, name = '', renames }: Row): Duplicate | undefined 
 async function taxIdDuplicates(db: Db, tenant: string, rows: readonly Row[]): Promise<ReadonlyMap<number, Duplicate>> {
   const stored = await sameTaxId(db, tenant, rows);
   const firstOf = new Map<string, number>();
-  const found = rows.flatMap(({ row, uuid, nif = '', country }, place): [number, Duplicate][] => {
+  const found = rows.flatMap((given, place): [number, Duplicate][] => {
+    const { row, uuid, nif = '', country } = given;
     const ways = taxIdsLike(nif, country);
     const first = ways.map((way) => firstOf.get(way)).find((each) => each !== undefined);
     for (const way of ways) if (!firstOf.has(way)) firstOf.set(way, row);
     const client = stored.get(place)?.find((each) => each.uuid !== uuid);
     if (client) {
       const words = client.archived ? 'tax_id_archived' : 'tax_id';
-      return [[row, duplicate(row, 'tax_id', words, { name: client.name }, client.uuid)]];
+      return [[row, duplicate(given, 'tax_id', words, { name: client.name }, client.uuid)]];
     }
-    return first === undefined ? [] : [[row, duplicate(row, 'tax_id', 'row_tax_id', { row: first })]];
+    return first === undefined ? [] : [[row, duplicate(given, 'tax_id', 'row_tax_id', { row: first })]];
   });
   return new Map(found);
 }
@@ -88,9 +91,9 @@ async function nameDuplicates(db: Db, tenant: string, rows: readonly Row[]): Pro
     const other = earlier && rows[earlier.place];
     if (!row) return [];
     if (stored && stored.rank >= (earlier?.rank ?? 0)) {
-      return [[row.row, duplicate(row.row, 'name', 'name', { name: stored.client.name }, stored.client.uuid)]];
+      return [[row.row, duplicate(row, 'name', 'name', { name: stored.client.name }, stored.client.uuid)]];
     }
-    return other ? [[row.row, duplicate(row.row, 'name', 'row_name', { row: other.row, name: other.name ?? '' })]] : [];
+    return other ? [[row.row, duplicate(row, 'name', 'row_name', { row: other.row, name: other.name ?? '' })]] : [];
   });
   return new Map(found.flat());
 }

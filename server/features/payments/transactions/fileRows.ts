@@ -61,8 +61,8 @@ export const judge: RowsFile<ReceiptRow>['judge'] = async (db, scope, receipts) 
     const [uuid = '', ...others] = called(receipt.invoice);
     const invoice = invoices.get(uuid);
     if (!invoice || others.length > 0) {
-      const key = invoice ? 'validation.ambiguousReference' : 'validation.unknownReference';
-      issues.set(row, [{ path: 'invoice', key }]);
+      const key = invoice ? 'validation.ambiguousReference' : 'validation.import.notFound';
+      issues.set(row, [{ path: 'invoice', key, args: { text: receipt.invoice } }]);
     } else if (takeKnown(receipt, known.get(uuid) ?? [])) unchanged.add(row);
     else {
       const left = open.get(uuid) ?? '0';

@@ -150,6 +150,25 @@ describe('the recurring run', () => {
     expect((await issuedOf(uuid)).map(({ total }) => total)).toEqual(['800.000']);
   });
 
+  it('puts on hold a client whose name has a letter that no font has, from before letters were checked', async () => {
+    const uuid = await contract();
+    const rename = (name: string) =>
+      api.ownerPool.query(
+        `update contracts set service_buyer = jsonb_set(service_buyer, '{name}', to_jsonb($2::text)) where uuid = $1`,
+        [uuid, name],
+      );
+    await rename('Acme 𝒳');
+    await itIs('2026-03-21T15:00:00Z');
+    expect(await run()).toMatchObject({ billed: 0, held: 1 });
+    const { rows } = await api.ownerPool.query(
+      `select status, reason from occurrences where contract_uuid = $1 and status <> 'future'`,
+      [uuid],
+    );
+    expect(rows).toEqual([{ status: 'held', reason: 'letter_unprintable' }]);
+    await rename('Acme X');
+    expect(await run()).toMatchObject({ billed: 1, held: 0 });
+  });
+
   it('puts on hold what it cannot issue, issues the others, and retries', async () => {
     const buyer = await make(ana, '/api/v2/entities', {
       name: 'Leaving Inc',

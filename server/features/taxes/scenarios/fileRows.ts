@@ -52,7 +52,8 @@ export const judge: RowsFile<TributeRow>['judge'] = async (db, scope, rows) => {
   for (const { row, input } of rows) {
     const [found, ...others] = called(input.name);
     if (!found || others.length > 0) {
-      issues.set(row, [{ path: 'name', key: found ? 'validation.ambiguousReference' : 'validation.unknownReference' }]);
+      const key = found ? 'validation.ambiguousReference' : 'validation.import.notFound';
+      issues.set(row, [{ path: 'name', key, args: { text: input.name } }]);
       continue;
     }
     const change = changed.get(found.key) ?? { record: found.record, rows: [] };
