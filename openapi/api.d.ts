@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 54c723e3fdeff53b4d6feb7ec7e38b0d41d89fa182608a63913e0ad80c2fb7e6
+// Written by `npm run openapi` from openapi.json 061e353c123e10f4d14925d902fcfe4e24559f080b75aa38025b4a0fe8dff58e
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -15263,23 +15263,11 @@ export interface paths {
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
-                        /** @description The numbers of rows to leave out. */
-                        leave_out?: number[];
-                        /**
-                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
-                         * @default false
-                         */
-                        leave_out_duplicates?: boolean;
                         /**
                          * @description Import the rows without errors, and leave the others out. Default: all rows or none.
                          * @default false
                          */
                         only_good?: boolean;
-                        /**
-                         * @description Leave out the rows that match a stored record. Default: they change it.
-                         * @default false
-                         */
-                        only_new?: boolean;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -15392,23 +15380,11 @@ export interface paths {
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
-                        /** @description The numbers of rows to leave out. */
-                        leave_out?: number[];
-                        /**
-                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
-                         * @default false
-                         */
-                        leave_out_duplicates?: boolean;
                         /**
                          * @description Import the rows without errors, and leave the others out. Default: all rows or none.
                          * @default false
                          */
                         only_good?: boolean;
-                        /**
-                         * @description Leave out the rows that match a stored record. Default: they change it.
-                         * @default false
-                         */
-                        only_new?: boolean;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -17930,6 +17906,364 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List imports. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    resource?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedImport"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/imports/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count imports by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    resource?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                cancelled?: number;
+                                done?: number;
+                                failed?: number;
+                                judged?: number;
+                                judging?: number;
+                                queued?: number;
+                                undoing?: number;
+                                undone?: number;
+                                writing?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
+                                count: number;
+                                currency: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/imports/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the imports. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Import"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/imports/{uuid}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cancel one of the imports. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenImport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/imports/{uuid}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Undo one of the imports. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenImport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/imports/{uuid}/write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write one of the imports. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenImport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -23467,23 +23801,11 @@ export interface paths {
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
-                        /** @description The numbers of rows to leave out. */
-                        leave_out?: number[];
-                        /**
-                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
-                         * @default false
-                         */
-                        leave_out_duplicates?: boolean;
                         /**
                          * @description Import the rows without errors, and leave the others out. Default: all rows or none.
                          * @default false
                          */
                         only_good?: boolean;
-                        /**
-                         * @description Leave out the rows that match a stored record. Default: they change it.
-                         * @default false
-                         */
-                        only_new?: boolean;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -23580,23 +23902,11 @@ export interface paths {
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
-                        /** @description The numbers of rows to leave out. */
-                        leave_out?: number[];
-                        /**
-                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
-                         * @default false
-                         */
-                        leave_out_duplicates?: boolean;
                         /**
                          * @description Import the rows without errors, and leave the others out. Default: all rows or none.
                          * @default false
                          */
                         only_good?: boolean;
-                        /**
-                         * @description Leave out the rows that match a stored record. Default: they change it.
-                         * @default false
-                         */
-                        only_new?: boolean;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -35175,323 +35485,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/scenarios/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Create and change scenarios from a CSV file or an XLSX workbook: all rows or, if there is any error, none. */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Only report what would be done and what is wrong. */
-                    preview?: boolean;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /**
-                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
-                         * @enum {string}
-                         */
-                        blanks?: "keep" | "clear";
-                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
-                        columns?: string[];
-                        /**
-                         * @description The order of day, month and year. Default: the one that the columns of dates show.
-                         * @enum {string}
-                         */
-                        date_order?: "dmy" | "mdy" | "ymd";
-                        /**
-                         * @description The decimal sign. Default: the one that the columns of figures show.
-                         * @enum {string}
-                         */
-                        decimal_sign?: "," | ".";
-                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
-                        defaults?: {
-                            "tributes.financial_officer"?: string;
-                            "tributes.is_fixed"?: string;
-                            "tributes.is_origin"?: string;
-                            "tributes.tax_responsible"?: string;
-                            "tributes.tribute"?: string;
-                            "tributes.type"?: string;
-                            "tributes.value"?: string;
-                        };
-                        /**
-                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
-                         * @enum {string}
-                         */
-                        delimiter?: "," | ";" | "tab" | "|" | "none";
-                        /**
-                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
-                         * @enum {string}
-                         */
-                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
-                        /**
-                         * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
-                         */
-                        file?: string;
-                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
-                        heading_row?: number;
-                        /** @description The numbers of rows to leave out. */
-                        leave_out?: number[];
-                        /**
-                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
-                         * @default false
-                         */
-                        leave_out_duplicates?: boolean;
-                        /**
-                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
-                         * @default false
-                         */
-                        only_good?: boolean;
-                        /**
-                         * @description Leave out the rows that match a stored record. Default: they change it.
-                         * @default false
-                         */
-                        only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
-                        sheet?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Imported"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/scenarios/import/bad-rows": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Download the rows of a file of scenarios that cannot be imported, each with the reasons, as CSV or XLSX as it came. */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /**
-                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
-                         * @enum {string}
-                         */
-                        blanks?: "keep" | "clear";
-                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
-                        columns?: string[];
-                        /**
-                         * @description The order of day, month and year. Default: the one that the columns of dates show.
-                         * @enum {string}
-                         */
-                        date_order?: "dmy" | "mdy" | "ymd";
-                        /**
-                         * @description The decimal sign. Default: the one that the columns of figures show.
-                         * @enum {string}
-                         */
-                        decimal_sign?: "," | ".";
-                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
-                        defaults?: {
-                            "tributes.financial_officer"?: string;
-                            "tributes.is_fixed"?: string;
-                            "tributes.is_origin"?: string;
-                            "tributes.tax_responsible"?: string;
-                            "tributes.tribute"?: string;
-                            "tributes.type"?: string;
-                            "tributes.value"?: string;
-                        };
-                        /**
-                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
-                         * @enum {string}
-                         */
-                        delimiter?: "," | ";" | "tab" | "|" | "none";
-                        /**
-                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
-                         * @enum {string}
-                         */
-                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
-                        /**
-                         * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
-                         */
-                        file?: string;
-                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
-                        heading_row?: number;
-                        /** @description The numbers of rows to leave out. */
-                        leave_out?: number[];
-                        /**
-                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
-                         * @default false
-                         */
-                        leave_out_duplicates?: boolean;
-                        /**
-                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
-                         * @default false
-                         */
-                        only_good?: boolean;
-                        /**
-                         * @description Leave out the rows that match a stored record. Default: they change it.
-                         * @default false
-                         */
-                        only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
-                        sheet?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                        "text/csv": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
-                        "text/csv": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/scenarios/import/source": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Read the sheets and columns of a file of scenarios and match each column to a property. */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /**
-                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
-                         * @enum {string}
-                         */
-                        delimiter?: "," | ";" | "tab" | "|" | "none";
-                        /**
-                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
-                         * @enum {string}
-                         */
-                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
-                        /**
-                         * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
-                         */
-                        file?: string;
-                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
-                        heading_row?: number;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
-                        sheet?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ImportSource"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/scenarios/terms": {
         parameters: {
             query?: never;
@@ -36952,323 +36945,6 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/transactions/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Create and change transactions from a CSV file or an XLSX workbook: all rows or, if there is any error, none. */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Only report what would be done and what is wrong. */
-                    preview?: boolean;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /**
-                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
-                         * @enum {string}
-                         */
-                        blanks?: "keep" | "clear";
-                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
-                        columns?: string[];
-                        /**
-                         * @description The order of day, month and year. Default: the one that the columns of dates show.
-                         * @enum {string}
-                         */
-                        date_order?: "dmy" | "mdy" | "ymd";
-                        /**
-                         * @description The decimal sign. Default: the one that the columns of figures show.
-                         * @enum {string}
-                         */
-                        decimal_sign?: "," | ".";
-                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
-                        defaults?: {
-                            amount?: string;
-                            currency?: string;
-                            exchange_currency?: string;
-                            exchange_rate?: string;
-                            fee?: string;
-                            note?: string;
-                            paid_on?: string;
-                        };
-                        /**
-                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
-                         * @enum {string}
-                         */
-                        delimiter?: "," | ";" | "tab" | "|" | "none";
-                        /**
-                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
-                         * @enum {string}
-                         */
-                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
-                        /**
-                         * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
-                         */
-                        file?: string;
-                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
-                        heading_row?: number;
-                        /** @description The numbers of rows to leave out. */
-                        leave_out?: number[];
-                        /**
-                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
-                         * @default false
-                         */
-                        leave_out_duplicates?: boolean;
-                        /**
-                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
-                         * @default false
-                         */
-                        only_good?: boolean;
-                        /**
-                         * @description Leave out the rows that match a stored record. Default: they change it.
-                         * @default false
-                         */
-                        only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
-                        sheet?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Imported"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/transactions/import/bad-rows": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Download the rows of a file of transactions that cannot be imported, each with the reasons, as CSV or XLSX as it came. */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /**
-                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
-                         * @enum {string}
-                         */
-                        blanks?: "keep" | "clear";
-                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
-                        columns?: string[];
-                        /**
-                         * @description The order of day, month and year. Default: the one that the columns of dates show.
-                         * @enum {string}
-                         */
-                        date_order?: "dmy" | "mdy" | "ymd";
-                        /**
-                         * @description The decimal sign. Default: the one that the columns of figures show.
-                         * @enum {string}
-                         */
-                        decimal_sign?: "," | ".";
-                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
-                        defaults?: {
-                            amount?: string;
-                            currency?: string;
-                            exchange_currency?: string;
-                            exchange_rate?: string;
-                            fee?: string;
-                            note?: string;
-                            paid_on?: string;
-                        };
-                        /**
-                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
-                         * @enum {string}
-                         */
-                        delimiter?: "," | ";" | "tab" | "|" | "none";
-                        /**
-                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
-                         * @enum {string}
-                         */
-                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
-                        /**
-                         * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
-                         */
-                        file?: string;
-                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
-                        heading_row?: number;
-                        /** @description The numbers of rows to leave out. */
-                        leave_out?: number[];
-                        /**
-                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
-                         * @default false
-                         */
-                        leave_out_duplicates?: boolean;
-                        /**
-                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
-                         * @default false
-                         */
-                        only_good?: boolean;
-                        /**
-                         * @description Leave out the rows that match a stored record. Default: they change it.
-                         * @default false
-                         */
-                        only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
-                        sheet?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                        "text/csv": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
-                        "text/csv": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/transactions/import/source": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Read the sheets and columns of a file of transactions and match each column to a property. */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /**
-                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
-                         * @enum {string}
-                         */
-                        delimiter?: "," | ";" | "tab" | "|" | "none";
-                        /**
-                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
-                         * @enum {string}
-                         */
-                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
-                        /**
-                         * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
-                         */
-                        file?: string;
-                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
-                        heading_row?: number;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
-                        sheet?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ImportSource"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
         delete?: never;
         options?: never;
         head?: never;
@@ -40513,6 +40189,30 @@ export interface components {
                 to: string;
             }[];
         };
+        Import: {
+            readonly author?: string;
+            readonly bad_rows: number;
+            readonly changed: number;
+            readonly created: number;
+            /** Format: date-time */
+            readonly created_at?: string;
+            readonly done_rows: number;
+            /** @enum {string} */
+            readonly failure?: "rights" | "file" | "error";
+            readonly file_name: string;
+            readonly file_size?: number;
+            /** Format: date-time */
+            readonly finished_at?: string;
+            readonly kept: number;
+            /** @enum {string} */
+            readonly resource: "entities" | "items" | "tributes" | "transactions" | "invoices";
+            readonly rows: number;
+            /** @enum {string} */
+            readonly status: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
+            readonly unchanged: number;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         ImportSource: {
             columns: {
                 heading: string;
@@ -40578,27 +40278,13 @@ export interface components {
              * @enum {string}
              */
             decimal_sign?: "," | ".";
-            /** @description In a preview, the number of rows that may be duplicates. */
-            duplicate_rows?: number;
-            /** @description In a preview, the first rows that may be the same as a stored record or an earlier row. */
-            duplicates?: {
-                /** @description The property that is the same, or nearly so. */
-                column: string;
-                /** @description A message for the user, in the language of the request. */
-                detail: string;
-                /** @description The name of the record that the row describes. */
-                name: string;
-                /** @description The stored record; its name is in `detail`. */
-                record?: {
-                    key: string;
-                    name: string;
-                };
-                row: number;
-            }[];
             /** @description The headings of ignored columns. */
             ignored: string[];
-            /** @description The number of rows that are left out by choice. */
-            left_out: number;
+            /** @description The entry in the list of imports, by which a company can undo it. */
+            import?: {
+                /** Format: uuid */
+                uuid: string;
+            };
             /** @description The number of errors not included in `refused`. */
             more: number;
             /** @description The errors, by row number in the spreadsheet. If there are any, nothing is imported. */
@@ -40613,8 +40299,6 @@ export interface components {
             rows?: {
                 /** @enum {string} */
                 change: "created" | "changed";
-                /** @description The key of the record that it changes. */
-                key?: string;
                 /** @description The name of the record. */
                 name: string;
                 row: number;
@@ -41807,6 +41491,30 @@ export interface components {
             readonly name?: "version" | "database" | "migrations" | "worker" | "jobs" | "mails";
             /** @enum {string} */
             readonly status?: "good" | "attention" | "failing";
+        };
+        ListedImport: {
+            readonly author?: string;
+            readonly bad_rows?: number;
+            readonly changed?: number;
+            readonly created?: number;
+            /** Format: date-time */
+            readonly created_at?: string;
+            readonly done_rows?: number;
+            /** @enum {string} */
+            readonly failure?: "rights" | "file" | "error";
+            readonly file_name?: string;
+            readonly file_size?: number;
+            /** Format: date-time */
+            readonly finished_at?: string;
+            readonly kept?: number;
+            /** @enum {string} */
+            readonly resource?: "entities" | "items" | "tributes" | "transactions" | "invoices";
+            readonly rows?: number;
+            /** @enum {string} */
+            readonly status?: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
+            readonly unchanged?: number;
+            /** Format: uuid */
+            readonly uuid: string;
         };
         ListedInvitation: {
             /** Format: date-time */
@@ -45631,6 +45339,32 @@ export interface components {
                 uuid?: string;
             }[];
             readonly tenant?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        WrittenImport: {
+            readonly author?: string;
+            readonly bad_rows: number;
+            readonly changed: number;
+            readonly created: number;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            readonly done_rows: number;
+            /** @enum {string} */
+            readonly failure?: "rights" | "file" | "error";
+            readonly file_name: string;
+            readonly file_size?: number;
+            /** Format: date-time */
+            readonly finished_at?: string;
+            readonly kept: number;
+            /** @enum {string} */
+            readonly resource: "entities" | "items" | "tributes" | "transactions" | "invoices";
+            readonly rows: number;
+            /** @enum {string} */
+            readonly status: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
+            readonly unchanged: number;
             /** Format: uuid */
             readonly uuid: string;
         };

@@ -177,6 +177,12 @@ export const importedSchema = {
     more: { type: 'integer', description: 'The number of errors not included in `refused`.' },
     ignored: { type: 'array', items: { type: 'string' }, description: 'The headings of ignored columns.' },
     bad_rows: { type: 'integer', description: 'The number of rows with errors.' },
+    import: {
+      type: 'object',
+      required: ['uuid'],
+      description: 'The entry in the list of imports, by which a company can undo it.',
+      properties: { uuid: { type: 'string', format: 'uuid' } },
+    },
     date_order: {
       type: 'string',
       enum: dateOrders,

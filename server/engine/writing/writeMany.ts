@@ -8,20 +8,26 @@ import { isImmutable, storageOf, type Field } from '../resources/storage.ts';
 import { columnValues, type Input } from '../resources/columnValues.ts';
 
 /** The columns that bulk writes support: no rows, files or secrets. */
-const plainFields = (fields: readonly Field[]): Field[] =>
+export const plainFields = (fields: readonly Field[]): Field[] =>
   fields.filter(({ is }) => is === 'scalar' || is === 'reference' || is === 'nested');
 
-const columnsOf = (fields: readonly Field[]): string[] => [...columnValues(fields, undefined).keys()];
+export const columnsOf = (fields: readonly Field[]): string[] => [...columnValues(fields, undefined).keys()];
 
-/** Creates records in one statement. */
+/** A record that a bulk write created. */
+export interface Created {
+  readonly key: string;
+  readonly version: number;
+}
+
+/** Creates records in one statement. Returns them in no particular order. */
 export async function insertRecords(
   db: Db,
   resource: Resource,
   tenant: string,
   inputs: readonly Input[],
-): Promise<void> {
-  if (inputs.length === 0) return;
-  const { table, fields } = storageOf(resource);
+): Promise<Created[]> {
+  if (inputs.length === 0) return [];
+  const { table, key, fields } = storageOf(resource);
   const plain = plainFields(fields);
   const owner = ownerOf(resource, tenant);
   const values = inputs.map((input) => ({ ...Object.fromEntries(columnValues(plain, input)), ...owner }));
@@ -30,9 +36,10 @@ export async function insertRecords(
     (column) => [column, sql.ref(`v.${column}`)] as const,
   );
   const all = number === undefined ? columns : [...columns, [number, nextNumber(resource)] as const];
-  await db.run(sql<object>`
+  return db.run<Created>(sql`
     insert into ${sql.table(table)} (${sql.join(all.map(([column]) => sql.ref(column)))})
-    select ${sql.join(all.map(([, value]) => value))} from ${givenRows(table, values)} order by v.ordinality`);
+    select ${sql.join(all.map(([, value]) => value))} from ${givenRows(table, values)} order by v.ordinality
+    returning ${sql.ref(key)}::text as key, version`);
 }
 
 /** Replaces the plain values of records in one statement; rows, files, secrets and immutable values stay. */

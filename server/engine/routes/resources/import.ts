@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cleaningOf, type CleaningRule } from '../../../../domain/imports/cleanCell.ts';
+import { keyOf } from '../../../../domain/schema/reference.ts';
 import { readableArgs } from '../../../../domain/validation/readableArgs.ts';
+import type { Resource } from '../../../../schemas/resource.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { translate } from '../../../base/i18n.ts';
 import type { Db } from '../../../database/transaction.ts';
+import type { Upload } from '../../../files/upload.ts';
 import { isInTenant } from '../../../identity/scope.ts';
 import { describedBy, writeIn, writeOnceIn } from '../../http/resourceRequests.ts';
 import { importBody, importedSchema, mostShown } from '../../import/answers.ts';
@@ -13,6 +16,7 @@ import type { Judged } from '../../import/judgeImport.ts';
 import { rememberMapping } from '../../import/rememberedMapping.ts';
 import { shownRows } from '../../import/shownRows.ts';
 import type { Table } from '../../import/table.ts';
+import { countsOf, enterImport } from '../../imports/ledger.ts';
 
 interface Importing {
   Querystring: { readonly preview?: boolean };
@@ -45,7 +49,7 @@ export default async function resourceImportRoutes(app: FastifyInstance): Promis
       handler: async (request, reply) => {
         await app.transfers.take('import', request, reply);
         const visible = importedIn(request, resource);
-        const { table, headed } = await tableIn(request, visible);
+        const { file, table, headed } = await tableIn(request, visible);
         const { preview: isPreview = false } = request.query;
         const judge = (db: Db) => judgedBy(db, request, visible, table, check, { isPreview });
         if (isPreview) {
@@ -65,18 +69,33 @@ export default async function resourceImportRoutes(app: FastifyInstance): Promis
         return writeOnceIn(request, reply, resource, async (db) => {
           const { input, judged } = await judge(db);
           if (judged.problems.length > 0 && !onlyGood) throw refusalOf(judged);
-          await applyImport(db, input, judged);
+          const entry = isEntered(request, resource, judged)
+            ? await enterImport(db, importableOf(request, resource, file, table.rows.length), countsOf(judged))
+            : undefined;
+          await applyImport(db, input, judged, entry);
           if (columns && isInTenant(request, resource)) {
             const { id } = input.scope.tenant;
             const remembered = { columns: headed.headings.map((_, at) => columns[at] ?? ''), defaults };
             await rememberMapping(db, resource, id, headed.headings, remembered, app.budgets.importMappings);
           }
-          return outcomeOf(request, table, judged);
+          return { ...outcomeOf(request, table, judged), ...(entry && { import: { uuid: entry } }) };
         });
       },
     });
   }
 }
+
+/** Returns whether an import of a resource has an entry, by which it can be undone; not one that books. */
+const isEntered = (request: FastifyRequest, resource: Resource, { write }: Judged): boolean =>
+  !write && isInTenant(request, resource) && resource.scope === 'tenant' && keyOf(resource.schema) === 'uuid';
+
+const importableOf = ({ actor, tenant }: FastifyRequest, { name }: Resource, file: Upload, rows: number) => ({
+  tenant: tenant.id,
+  resource: name,
+  file,
+  rows,
+  author: actor.name,
+});
 
 /** Converts problems to a failure, each at its row and column. */
 function refusalOf({ problems }: Judged): ApiError {
@@ -105,25 +124,18 @@ function alikeOf({ language, server }: FastifyRequest, { duplicates }: Judged) {
   };
 }
 
-function outcomeOf(
-  { language, server }: FastifyRequest,
-  { ignored }: Table,
-  { changes, unchanged, leftOut, problems }: Judged,
-) {
+function outcomeOf({ language, server }: FastifyRequest, { ignored }: Table, judged: Judged) {
   const most = server.budgets.problemsReported;
-  const created = changes.filter(({ key }) => key === undefined).length;
+  const { problems } = judged;
   return {
-    created,
-    changed: changes.length - created,
-    unchanged,
-    left_out: leftOut,
+    ...countsOf(judged),
+    left_out: judged.leftOut,
     refused: problems.slice(0, most).map(({ row, column, key, args }) => ({
       row,
       ...(column && { column }),
       detail: translate(language, key, readableArgs(args, language)),
     })),
     more: Math.max(0, problems.length - most),
-    bad_rows: new Set(problems.map(({ row }) => row)).size,
     ignored,
   };
 }
