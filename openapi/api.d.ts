@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 061e353c123e10f4d14925d902fcfe4e24559f080b75aa38025b4a0fe8dff58e
+// Written by `npm run openapi` from openapi.json 97a3748f2098d1a73b5f64a163a0c010c48e9c5678e90c3e8aa5679db54f36b5
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -15190,7 +15190,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create and change entities from a CSV file or an XLSX workbook: all rows or, if there is any error, none. */
+        /** Create and change entities from a CSV file or an XLSX workbook: all rows or, if there is any error, none. A large file is imported in the background: its entry in `imports` has the progress. */
         post: {
             parameters: {
                 query?: {
@@ -15258,7 +15258,7 @@ export interface paths {
                         encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
                         /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
                          */
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
@@ -15375,7 +15375,7 @@ export interface paths {
                         encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
                         /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
                          */
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
@@ -15457,7 +15457,7 @@ export interface paths {
                         encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
                         /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
                          */
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
@@ -18094,6 +18094,56 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/imports/{uuid}/bad-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the rows with errors of an import in the background, each with the reasons, as CSV. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -23744,7 +23794,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create and change items from a CSV file or an XLSX workbook: all rows or, if there is any error, none. */
+        /** Create and change items from a CSV file or an XLSX workbook: all rows or, if there is any error, none. A large file is imported in the background: its entry in `imports` has the progress. */
         post: {
             parameters: {
                 query?: {
@@ -23796,7 +23846,7 @@ export interface paths {
                         encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
                         /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
                          */
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
@@ -23897,7 +23947,7 @@ export interface paths {
                         encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
                         /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
                          */
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
@@ -23979,7 +24029,7 @@ export interface paths {
                         encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
                         /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
                          */
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
@@ -40242,6 +40292,8 @@ export interface components {
             }[];
             /** @description The row of the headings; 0 for none. */
             heading_row: number;
+            /** @description Whether the file is so large that it is imported in the background. */
+            in_background: boolean;
             /** @description The program whose lists have these headings, if it is known. */
             layout?: string;
             /** @description Whether the paths are those of the last import with these headings. */
@@ -40285,6 +40337,8 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
             };
+            /** @description Of a large file, the number of rows that are judged and written in the background. A preview judges the first ones. */
+            in_background?: number;
             /** @description The number of errors not included in `refused`. */
             more: number;
             /** @description The errors, by row number in the spreadsheet. If there are any, nothing is imported. */
@@ -40736,7 +40790,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;
@@ -41948,7 +42002,7 @@ export interface components {
             readonly done?: {
                 readonly count?: number;
                 /** @enum {string} */
-                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
+                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "failed";
             }[];
             readonly error?: string;
             readonly failed?: number;
@@ -42837,6 +42891,10 @@ export interface components {
             /** @enum {string} */
             disputed?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
+            import_finished?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
+            import_judged?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
             mention?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
             on_hold?: "off" | "console" | "at_once" | "daily";
@@ -42864,7 +42922,7 @@ export interface components {
                 count: number;
                 currency?: string;
                 /** @enum {string} */
-                event: "mention" | "paid" | "answered" | "bounced" | "refund_failed" | "disputed" | "charged_back" | "on_hold" | "run_finished";
+                event: "mention" | "paid" | "answered" | "bounced" | "refund_failed" | "disputed" | "charged_back" | "on_hold" | "run_finished" | "import_judged" | "import_finished";
                 /** Format: date-time */
                 happened_at: string;
                 invoice?: {
@@ -42876,7 +42934,7 @@ export interface components {
                 is_read: boolean;
                 /** @description Why the client declines the invoice. */
                 reason?: string;
-                /** @description The record with the comment that mentions the reader. */
+                /** @description The record with the comment that mentions the reader, or the import that they began. */
                 record?: {
                     name?: string;
                     resource: string;
@@ -43925,6 +43983,10 @@ export interface components {
             detail?: string;
             /** @enum {string} */
             disputed?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
+            import_finished?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
+            import_judged?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
             mention?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
@@ -45665,7 +45727,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;

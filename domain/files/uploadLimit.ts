@@ -2,4 +2,4 @@
 export const uploadLimit = 16 * 1024 ** 2;
 
 /** The maximum size of an imported file. */
-export const importLimit = 4 * 1024 ** 2;
+export const importLimit = 32 * 1024 ** 2;

@@ -54,7 +54,9 @@ function limitsOf(schema: ObjectSchema, { bodyBytes, uploadBytes }: Budgets): Fo
   const ofFields = fields.reduce((sum, [, { bytes }]) => sum + bytes, 0);
   const ofFiles = files.reduce((sum, [, { bytes, most }]) => sum + bytes * most, 0);
   const parts = { fields: new Map(fields), files: new Map(files) };
-  const bytes = Math.min(ofFields, bodyBytes) + Math.min(ofFiles, uploadBytes) + partHeaders * partsOf(parts);
+  // A single file may be larger than those of a record together.
+  const mostOfFiles = Math.max(uploadBytes, ...files.map(([, { bytes }]) => bytes));
+  const bytes = Math.min(ofFields, bodyBytes) + Math.min(ofFiles, mostOfFiles) + partHeaders * partsOf(parts);
   return { ...parts, bytes };
 }
 

@@ -5,7 +5,7 @@ import { bulkLimit } from '../../domain/lists/bulkLimit.ts';
 interface Budget {
   /** The limit, in its unit. */
   readonly limit: number;
-  readonly unit: 'bytes' | 'bytes/s' | 'ms' | 's' | '';
+  readonly unit: 'bytes' | 'bytes/s' | 'ms' | 's' | '%' | '';
   /** What is counted, for operators. */
   readonly what: string;
   /** Whose use is added up. */
@@ -20,6 +20,7 @@ const offline = 'the offline places answer';
 const tooMany = '429 `too_many_requests`';
 const tooLarge = '413 `too_large`';
 const invalid = '400 `validation`';
+const inBackground = 'a CSV file is imported in the background; 400 `validation` for a workbook';
 const retried = 'tried again later';
 const unavailable = '503 `unavailable`';
 const waits = 'the next wait for a turn';
@@ -32,14 +33,26 @@ export const budgetTable = {
   bodyBytes: row(4 * megabyte, 'bytes', 'body of a request', 'request', tooLarge),
   uploadBytes: row(uploadLimit, 'bytes', 'files that come with one record', 'request', tooLarge),
   bytesInFlight: row(128 * megabyte, 'bytes', 'bodies and answers in memory', 'process', busy),
-  bytesInFlightPerCaller: row(24 * megabyte, 'bytes', 'bodies and answers in memory', 'company or address', tooMany),
+  bytesInFlightPerCaller: row(40 * megabyte, 'bytes', 'bodies and answers in memory', 'company or address', tooMany),
   intakeBytesPerSecond: row(16 * megabyte, 'bytes/s', 'bodies being read', 'process', waits),
   problemsReported: row(50, '', 'problems reported of one body', 'request', 'the rest is "and more"'),
   importBytes: row(importLimit, 'bytes', 'file that is imported', 'request', tooLarge),
   bulkRecords: row(bulkLimit, '', 'records of a bulk command or bulk delete', 'request', invalid),
   previewDays: row(731, '', 'days of a preview of runs', 'request', invalid),
-  importRows: row(10_000, '', 'rows of a file that is imported, and as many blank ones', 'request', invalid),
-  importCells: row(300_000, '', 'cells of a file that is imported', 'request', invalid),
+  importRows: row(
+    10_000,
+    '',
+    'rows of a file that is imported at once, and as many blank ones',
+    'request',
+    inBackground,
+  ),
+  importCells: row(300_000, '', 'cells of a file that is imported at once', 'request', inBackground),
+  largeImportRows: row(100_000, '', 'rows of a file that is imported, and as many blank ones', 'request', invalid),
+  largeImportCells: row(3_000_000, '', 'cells of a file that is imported', 'request', invalid),
+  workbookFileBytes: row(4 * megabyte, 'bytes', 'workbook that is imported', 'request', invalid),
+  importChunk: row(1_000, '', 'rows of an import in the background at once', 'transaction', 'the next transaction'),
+  importsInBackground: row(2, '', 'imports that jobs work on', 'process', waits),
+  importShare: row(50, '%', 'of the time in which an import in the background works', 'import', 'pauses'),
   importCharacters: row(8_000_000, '', 'characters in the cells of a workbook that is imported', 'request', invalid),
   importMappings: row(100, '', 'lists whose columns are matched', 'company', 'the least recently used is forgotten'),
   workbookMs: row(5_000, 'ms', 'processor time to read a workbook', 'request', invalid),

@@ -28,6 +28,8 @@ const full = {
   charged_back: '1 payment charged back',
   on_hold: 'Invoices put on hold: 2',
   run_finished: 'Invoices issued: 4',
+  import_judged: 'Import clients.csv is checked: 50000 rows',
+  import_finished: 'Import clients.csv is done: 50000 rows',
   month: 'March 2026',
 };
 

@@ -51,6 +51,8 @@ export interface MailValues {
   readonly charged_back?: string | undefined;
   readonly on_hold?: string | undefined;
   readonly run_finished?: string | undefined;
+  readonly import_judged?: string | undefined;
+  readonly import_finished?: string | undefined;
   /** The name of a month. */
   readonly month?: string | undefined;
   /** When the event happened (ISO 8601). */

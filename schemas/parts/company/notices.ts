@@ -9,6 +9,8 @@ export const noticeEvents = [
   'charged_back',
   'on_hold',
   'run_finished',
+  'import_judged',
+  'import_finished',
 ] as const;
 export type NoticeEvent = (typeof noticeEvents)[number];
 
@@ -28,6 +30,8 @@ export const noticeResources = {
   charged_back: 'gateway-events',
   on_hold: 'runs',
   run_finished: 'runs',
+  import_judged: 'imports',
+  import_finished: 'imports',
 } as const satisfies Readonly<Record<NoticeEvent, string>>;
 
 /** How a person knows of an event: not at all, in the console, also by mail at once, or by one mail a day. */
@@ -54,6 +58,8 @@ export const noticeSettings = {
     charged_back: way,
     on_hold: way,
     run_finished: way,
+    import_judged: way,
+    import_finished: way,
   },
 } as const;
 
@@ -80,7 +86,7 @@ export const notice = {
     },
     record: {
       type: 'object',
-      description: 'The record with the comment that mentions the reader.',
+      description: 'The record with the comment that mentions the reader, or the import that they began.',
       required: ['resource', 'uuid'],
       additionalProperties: false,
       properties: {

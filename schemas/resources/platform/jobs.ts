@@ -50,6 +50,7 @@ const schema = {
               'kept',
               'mailed',
               'asked',
+              'imports',
               'failed',
             ],
             readOnly: true,

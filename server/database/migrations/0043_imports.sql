@@ -23,6 +23,7 @@ create table imports (
   session_uuid uuid,
   user_uuid uuid default current_user_uuid(),
   author text not null default current_actor(),
+  undone_by text,
   -- Attempts at the current chunk that failed, and until when a worker works on it.
   attempts integer not null default 0,
   claimed_until timestamptz,
@@ -50,11 +51,12 @@ create table import_files (
 alter table import_files alter column bytes set storage external;
 select guard_tenant_table('import_files', audited => false);
 
--- The rows of a file with errors, by their number in the spreadsheet.
+-- The rows of a file with errors, by their number in the spreadsheet: as they came, so that they can be corrected.
 create table import_problems (
   tenant_id uuid not null,
   import_uuid uuid not null,
   row integer not null,
+  cells jsonb not null,
   problems jsonb not null,
   primary key (tenant_id, import_uuid, row),
   foreign key (tenant_id, import_uuid) references imports (tenant_id, uuid) on delete cascade

@@ -116,7 +116,7 @@ export const importBody = (budgets: Pick<Budgets, 'importBytes' | 'importRows'>,
 export const sourceSchema = {
   title: 'ImportSource',
   type: 'object',
-  required: ['sheets', 'heading_row', 'rows', 'columns', 'defaults', 'remembered', 'first'],
+  required: ['sheets', 'heading_row', 'rows', 'in_background', 'columns', 'defaults', 'remembered', 'first'],
   properties: {
     sheets: { type: 'array', items: { type: 'string' }, description: 'The sheets of the workbook that have rows.' },
     sheet: { type: 'string', description: 'The sheet that was read.' },
@@ -144,6 +144,10 @@ export const sourceSchema = {
       },
     },
     rows: { type: 'integer', description: 'The number of rows below the headings.' },
+    in_background: {
+      type: 'boolean',
+      description: 'Whether the file is so large that it is imported in the background.',
+    },
     columns: {
       type: 'array',
       items: {
@@ -182,6 +186,11 @@ export const importedSchema = {
       required: ['uuid'],
       description: 'The entry in the list of imports, by which a company can undo it.',
       properties: { uuid: { type: 'string', format: 'uuid' } },
+    },
+    in_background: {
+      type: 'integer',
+      description:
+        'Of a large file, the number of rows that are judged and written in the background. A preview judges the first ones.',
     },
     date_order: {
       type: 'string',

@@ -26,7 +26,7 @@ interface Download {
  */
 export function badRowsOf(
   resource: string,
-  { file, source, headed }: Pick<ReadFile, 'file' | 'source' | 'headed'>,
+  { file, source, headed }: Pick<ReadFile, 'source' | 'headed'> & { readonly file: { readonly name: string } },
   { problems }: Judged,
   language: Language,
 ): Download {

@@ -13,8 +13,23 @@ export interface Headed extends Matched {
   /** The row of the headings; 0 without any. */
   readonly headingRow: number;
   readonly headings: readonly string[];
+  /** The rows below the headings that are in memory. */
   readonly rows: readonly Row[];
+  /** How rows of the file become rows below the headings: without headings that are repeated. */
+  readonly below: Below;
 }
+
+/** The cells of the headings, and where rows are cut off. */
+export interface Below {
+  readonly head?: readonly SheetCell[] | undefined;
+  readonly width: number;
+}
+
+/** Returns the rows below the headings. Printed lists repeat the headings on each page. */
+export const rowsBelow = (rows: readonly Row[], { head, width }: Below): Row[] =>
+  rows
+    .filter(({ cells }) => head === undefined || !head.every((cell, column) => cell === cells[column]))
+    .map(({ row, cells }) => ({ row, cells: cells.slice(0, width) }));
 
 const longestHeading = 200;
 
@@ -49,13 +64,12 @@ export function headed(resource: Resource, source: Source, language: Language, w
   const columns = Math.min(width, source.sheet === undefined && head ? given.length : widest);
   checkWidth(columns);
   const headings = Array.from({ length: columns }, (_, column) => given[column] ?? '');
-  // Printed lists repeat the headings on each page.
-  const isRepeated = ({ cells }: Row) =>
-    head !== undefined && head.cells.every((cell, column) => cell === cells[column]);
+  const kept: Below = { head: head?.cells, width };
   return {
     ...match(headings),
     headingRow: head?.row ?? 0,
     headings,
-    rows: below.filter((row) => !isRepeated(row)).map(({ row, cells }) => ({ row, cells: cells.slice(0, width) })),
+    rows: rowsBelow(below, kept),
+    below: kept,
   };
 }

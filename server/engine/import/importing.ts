@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Delimiter } from '../../../domain/csv.ts';
 import type { Encoding } from '../../../domain/files/encodings.ts';
 import { importedAs } from '../../../domain/imports/importedAs.ts';
+import type { FileWords } from '../../../domain/lists/fileColumns.ts';
 import { writeSchema } from '../../../domain/schema/writeSchema.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
@@ -13,7 +14,9 @@ import { scopeIn } from '../http/resourceRequests.ts';
 import { visibleIn } from '../http/visibleFields.ts';
 import type { blankCells } from './cells.ts';
 import { headed, type Headed } from './headings.ts';
-import { judgeImport, type Import, type Judged } from './judgeImport.ts';
+import type { Scope } from '../../identity/scope.ts';
+import type { SeenRows } from './repeatedRows.ts';
+import { judgeImport, type Import, type Judged, type Leaving } from './judgeImport.ts';
 import { judgeRows } from './judgeRows.ts';
 import { namedIn } from './namedReferences.ts';
 import type { CheckInput } from './problem.ts';
@@ -83,30 +86,56 @@ export async function tableIn(
   return { ...read, table: await tableOf(visible, read.headed, request.body, request.language) };
 }
 
-/** Judges the rows of a table. */
-export async function judgedBy(
+/** Who judges a table, and how. */
+export interface Judging {
+  /** The resource as the user sees it. */
+  readonly resource: Resource;
+  readonly resourceNamed: (name: string) => Resource | undefined;
+  readonly scope: Scope;
+  readonly words: FileWords;
+  readonly blanks: (typeof blankCells)[number];
+  readonly check: CheckInput;
+  readonly leaving: Leaving;
+  readonly warns: boolean;
+}
+
+/** Returns the rows that a user leaves out. */
+export const leavingOf = (choices: Pick<ImportBody, 'leave_out' | 'only_new' | 'leave_out_duplicates'>): Leaving => ({
+  rows: new Set(choices.leave_out),
+  known: choices.only_new ?? false,
+  duplicates: choices.leave_out_duplicates ?? false,
+});
+
+/** Judges the rows of a table; `seen` are those of the file before them. */
+export async function judgeTable(
+  db: Db,
+  { resource, resourceNamed, scope, words, blanks, check, leaving, warns }: Judging,
+  table: Table,
+  seen?: SeenRows,
+): Promise<{ readonly input: Import; readonly judged: Judged }> {
+  const named = await namedIn(db, table, { tenant: scope.tenant.id, language: words.language, resourceNamed });
+  const input = { resource, scope, table, reading: { words, named, blanks }, check, leaving, warns };
+  const judged = resource.importsRows ? await judgeRows(db, input) : await judgeImport(db, input, seen);
+  return { input, judged };
+}
+
+/** Judges the rows of a table for a request. */
+export function judgedBy(
   db: Db,
   request: FileRequest<ImportBody>,
   visible: Resource,
   table: Table,
   check: CheckInput,
   { isPreview = false } = {},
-): Promise<{ readonly input: Import; readonly judged: Judged }> {
+): ReturnType<typeof judgeTable> {
   const scope = scopeIn(request, visible);
-  const { language, server, body } = request;
   const resourceNamed = (name: string) => {
-    const resource = server.resources.find((each) => each.name === name);
+    const resource = request.server.resources.find((each) => each.name === name);
     return resource && visibleIn(request, resource);
   };
-  const named = await namedIn(db, table, { tenant: scope.tenant.id, language, resourceNamed });
-  const reading = { words: fileWords(request, scope.tenant.timeZone), named, blanks: body.blanks ?? 'keep' };
-  const leaving = {
-    rows: new Set(body.leave_out),
-    known: body.only_new ?? false,
-    duplicates: body.leave_out_duplicates ?? false,
-  };
+  const words = fileWords(request, scope.tenant.timeZone);
+  const { blanks = 'keep' } = request.body;
+  const leaving = leavingOf(request.body);
   const warns = (isPreview || leaving.duplicates) && request.may(visible.name, 'list');
-  const input = { resource: visible, scope, table, reading, check, leaving, warns };
-  const judge = visible.importsRows ? judgeRows : judgeImport;
-  return { input, judged: await judge(db, input) };
+  return judgeTable(db, { resource: visible, resourceNamed, scope, words, blanks, check, leaving, warns }, table);
 }

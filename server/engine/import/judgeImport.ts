@@ -14,6 +14,7 @@ import type { Change } from './change.ts';
 import { duplicatesIn, type Duplicate } from './duplicates.ts';
 import { besideMisread, problemsAt, type CheckInput, type Problem } from './problem.ts';
 import { recognise, type Recognised } from './recognise.ts';
+import { seeRows, type SeenRows } from './repeatedRows.ts';
 import type { Table } from './table.ts';
 import { takenIssues } from './takenValues.ts';
 
@@ -54,11 +55,11 @@ export interface Judged {
   readonly write?: () => Promise<void>;
 }
 
-/** Judges an import by the checks of single writes, and locks existing records. */
-export async function judgeImport(db: Db, input: Import): Promise<Judged> {
+/** Judges an import, or the next rows of one, by the checks of single writes, and locks existing records. */
+export async function judgeImport(db: Db, input: Import, seen: SeenRows = seeRows(input.resource)): Promise<Judged> {
   const { resource, scope, table: whole, reading, check, leaving, warns } = input;
   const table = { ...whole, rows: whole.rows.filter(({ row }) => !leaving.rows.has(row)) };
-  const { recognised, problems } = await recognise(db, resource, scope.tenant.id, table, reading, check);
+  const { recognised, problems } = await recognise(db, resource, scope.tenant.id, table, reading, check, seen);
   const wanted = leaving.known ? recognised.filter(({ key }) => key === undefined) : recognised;
   // Locked in key order to avoid deadlocks.
   const rows = wanted.toSorted(({ key: one = '' }, { key: other = '' }) => Number(one > other) - Number(one < other));
@@ -72,7 +73,7 @@ export async function judgeImport(db: Db, input: Import): Promise<Judged> {
     unchanged += some.unchanged;
   }
   const inFile = changes.toSorted(byRow);
-  const sound = sieve(problems)(inFile, await takenIssues(db, resource, scope.tenant.id, inFile));
+  const sound = sieve(problems)(inFile, await takenIssues(db, resource, scope.tenant.id, inFile, seen.taken));
   const duplicates = warns ? await duplicatesIn(db, resource, scope, sound) : [];
   const alike = new Set(leaving.duplicates ? duplicates.map(({ row }) => row) : []);
   const kept = sound.filter(({ row }) => !alike.has(row));

@@ -8,7 +8,7 @@ import { columnAt, storageOf } from '../resources/storage.ts';
 import { readRow, type Reading } from './cells.ts';
 import { likeRecords } from './likeRecords.ts';
 import { problemsAt, type CheckInput, type Problem } from './problem.ts';
-import { repeatsAmongNew } from './repeatedRows.ts';
+import { seeRows, type SeenRows } from './repeatedRows.ts';
 import type { Row } from './source.ts';
 import type { Table } from './table.ts';
 
@@ -35,6 +35,7 @@ export async function recognise(
   table: Table,
   reading: Reading,
   check: CheckInput,
+  { repeats, firstOf }: SeenRows = seeRows(resource),
 ): Promise<{ recognised: Recognised[]; problems: Problem[] }> {
   const ways = importWays(resource);
   const { rows, problems } = await namedRows(resource, table, reading, check);
@@ -44,8 +45,6 @@ export async function recognise(
     tenant,
     rows.map(({ values }) => values),
   );
-  const firstOf = new Map<string, Row>();
-  const repeats = repeatsAmongNew(resource);
   const recognised = rows.flatMap(({ row, values }, at): Recognised[] => {
     const firstGiven = values.findIndex((value) => value !== undefined);
     const { key, n, way } = found.get(at) ?? { key: undefined, n: 0, way: firstGiven };
@@ -55,9 +54,9 @@ export async function recognise(
     };
     if (n > 1) return refuse('validation.import.several', { count: n });
     if (key === undefined && values[0] !== undefined) return refuse('validation.unknownReference');
-    const same = key === undefined ? repeats(row, values) : firstOf.get(key);
-    if (same) return refuse('validation.import.repeated', { row: same.row });
-    if (key !== undefined) firstOf.set(key, row);
+    const same = key === undefined ? repeats(row.row, values) : firstOf.get(key);
+    if (same !== undefined) return refuse('validation.import.repeated', { row: same });
+    if (key !== undefined) firstOf.set(key, row.row);
     return [{ row, key }];
   });
   return { recognised, problems };

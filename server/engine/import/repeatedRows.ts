@@ -2,12 +2,11 @@ import { importWays } from '../../../domain/lists/importColumns.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { columnAt, storageOf } from '../resources/storage.ts';
 import { comparableText } from './comparable.ts';
-import type { Row } from './source.ts';
 
 /** The first row with a value of a path, and the first of those without a more reliable one. */
 interface Firsts {
-  readonly any: Map<string, Row>;
-  readonly unsure: Map<string, Row>;
+  readonly any: Map<string, number>;
+  readonly unsure: Map<string, number>;
 }
 
 /**
@@ -21,7 +20,7 @@ export function repeatsAmongNew(resource: Resource) {
     const firsts: Firsts = { any: new Map(), unsure: new Map() };
     return { firsts, textOf: (value: unknown) => comparableText(field, String(value ?? '')) };
   });
-  return (row: Row, values: readonly unknown[]): Row | undefined => {
+  return (row: number, values: readonly unknown[]): number | undefined => {
     const identifying = ways
       .map(({ firsts, textOf }, at) => ({ firsts, text: textOf(values[at]) }))
       .filter(({ text }) => text !== '')
@@ -29,7 +28,7 @@ export function repeatsAmongNew(resource: Resource) {
     const [same] = identifying.flatMap(
       ({ firsts, text, isUnsure }) => firsts[isUnsure ? 'any' : 'unsure'].get(text) ?? [],
     );
-    if (same) return same;
+    if (same !== undefined) return same;
     for (const { firsts, text, isUnsure } of identifying) {
       firsts.any.set(text, row);
       if (isUnsure) firsts.unsure.set(text, row);
@@ -37,3 +36,17 @@ export function repeatsAmongNew(resource: Resource) {
     return undefined;
   };
 }
+
+/** The rows of a file so far: by the new record that they create, by the key of their record, and unique values by path. */
+export interface SeenRows {
+  readonly repeats: ReturnType<typeof repeatsAmongNew>;
+  readonly firstOf: Map<string, number>;
+  readonly taken: Map<string, Set<string>>;
+}
+
+/** Begins with the first rows of a file; large files are judged in parts. */
+export const seeRows = (resource: Resource): SeenRows => ({
+  repeats: repeatsAmongNew(resource),
+  firstOf: new Map(),
+  taken: new Map(),
+});

@@ -7,6 +7,7 @@ import { ApiError } from '../../base/errors.ts';
 import { workbookType, type FileContent } from '../../files/content.ts';
 import { decodeText } from '../../files/texts/decodeText.ts';
 import { detectEncoding } from '../../files/texts/detectEncoding.ts';
+import type { Budgets } from '../../limits/budgets.ts';
 import { readWorkbook, type WorkbookLimits } from '../../files/workbooks/readWorkbook.ts';
 
 /** A row with content, with its spreadsheet number. */
@@ -34,8 +35,20 @@ export interface Source {
   /** Of a text. */
   readonly encoding?: Encoding;
   readonly delimiter?: Delimiter;
+  /** All rows, or the first ones of a large file. */
   readonly rows: readonly Row[];
+  /** The number of all rows. */
+  readonly total: number;
 }
+
+/** The rows of a large file by which it is understood and previewed. */
+const firstRows = 1_000;
+
+/** Limits of reading a file. */
+export type SourceLimits = WorkbookLimits & Pick<Budgets, 'largeImportRows' | 'largeImportCells' | 'workbookFileBytes'>;
+
+/** Returns whether a file has more rows than are imported at once. */
+export const isLarge = ({ rows, total }: Source): boolean => total > rows.length;
 
 /** More columns than any list of a program has. */
 export const mostColumns = 200;
@@ -44,7 +57,7 @@ export const mostColumns = 200;
  * Reads a CSV file, or a sheet of a workbook: the named one, else the first with rows. Throws `validation` at `file` if it
  * is unreadable or too large, and at `sheet` for an unknown sheet.
  */
-export function sourceOf(file: FileContent, choices: SourceChoices, limits: WorkbookLimits): Promise<Source> {
+export function sourceOf(file: FileContent, choices: SourceChoices, limits: SourceLimits): Promise<Source> {
   return file.type === workbookType ? sheetOf(file, choices, limits) : csvOf(file, choices, limits);
 }
 
@@ -57,53 +70,75 @@ export function checkWidth(width: number): void {
   if (width > mostColumns) throw refused('columns', { limit: mostColumns });
 }
 
-/** Throws if a file exceeds its limits so far, without reading the rest. */
-function checkSize(filled: readonly Row[], read: number, cells: number, limits: WorkbookLimits): void {
-  const { importRows: rows, importCells } = limits;
-  checkWidth(filled[0]?.cells.length ?? 0);
-  if (filled.length > rows + 1) throw refused('rows', { limit: rows });
-  if (read - filled.length > rows) throw refused('blankRows', { limit: rows });
-  if (cells > importCells) throw refused('tooManyCells', { limit: importCells });
+/** What of a file was read so far. */
+interface Size {
+  readonly filled: number;
+  readonly read: number;
+  readonly cells: number;
 }
 
-async function sheetOf({ bytes }: FileContent, choices: SourceChoices, limits: WorkbookLimits): Promise<Source> {
+/** Throws if a file exceeds its limits so far, without reading the rest. */
+function checkSize({ filled, read, cells }: Size, most: { readonly rows: number; readonly cells: number }): void {
+  if (filled > most.rows + 1) throw refused('rows', { limit: most.rows });
+  if (read - filled > most.rows) throw refused('blankRows', { limit: most.rows });
+  if (cells > most.cells) throw refused('tooManyCells', { limit: most.cells });
+}
+
+async function sheetOf({ bytes }: FileContent, choices: SourceChoices, limits: SourceLimits): Promise<Source> {
   for (const name of ['encoding', 'delimiter'] as const) {
     if (choices[name] !== undefined) throw refused('onlyOfTexts', {}, name);
   }
+  if (bytes.length > limits.workbookFileBytes) throw refused('largeWorkbook');
   const workbook = await readWorkbook(bytes, choices.sheet, limits);
   if ('refused' in workbook) throw refused(workbook.refused, {}, workbook.refused === 'sheet' ? 'sheet' : 'file');
   const { sheets, sheet, rows } = workbook;
   const filled = rows.flatMap((cells, at) => (isFilled(cells) ? { row: at + 1, cells } : []));
-  checkSize(filled, rows.length, 0, limits);
-  return { sheets, sheet, rows: filled };
+  checkWidth(filled[0]?.cells.length ?? 0);
+  checkSize({ filled: filled.length, read: rows.length, cells: 0 }, { rows: limits.importRows, cells: Infinity });
+  return { sheets, sheet, rows: filled, total: filled.length };
 }
 
-/** Reads a CSV file in pieces, between which other requests are served. */
-async function csvOf({ bytes }: FileContent, choices: SourceChoices, limits: WorkbookLimits): Promise<Source> {
+/** Reads a CSV file in pieces, between which other requests are served. Of a large one only the first rows stay in memory. */
+async function csvOf({ bytes }: FileContent, choices: SourceChoices, limits: SourceLimits): Promise<Source> {
   if (choices.sheet !== undefined) throw refused('sheet', {}, 'sheet');
   const encoding = choices.encoding ?? (await detectEncoding(bytes));
   const text = decodeText(bytes, encoding);
   // Programs write web pages and XML with the ending of a workbook.
   if (/^\s*<[!?a-z]/i.test(text)) throw refused('unreadable');
   const delimiter = choices.delimiter ?? delimiterIn(text);
-  const filled: Row[] = [];
-  let [read, count] = [0, 0];
+  const most = { rows: limits.largeImportRows, cells: limits.largeImportCells };
+  const first: Row[] = [];
+  const size = { filled: 0, read: 0, cells: 0 };
+  for await (const rows of csvRows(text, delimiter)) {
+    size.read += rows.length;
+    for (const row of rows) {
+      size.cells += row.cells.length;
+      if (!isFilled(row.cells)) continue;
+      size.filled += 1;
+      const isAtOnce = size.filled <= limits.importRows + 1 && size.cells <= limits.importCells;
+      if (isAtOnce) first.push(row);
+      else if (first.length > firstRows) first.length = firstRows;
+    }
+    checkWidth(first[0]?.cells.length ?? 0);
+    checkSize(size, most);
+  }
+  return { sheets: [], encoding, delimiter, rows: first, total: size.filled };
+}
+
+/** Yields the rows of a CSV text in pieces, also blank ones, by their number. Throws `validation` at `file`. */
+export async function* csvRows(text: string, delimiter: Delimiter): AsyncGenerator<Row[]> {
+  let read = 0;
   try {
     for (const rows of readTable(text, delimiter)) {
-      for (const cells of rows) {
-        read += 1;
-        count += cells.length;
-        if (isFilled(cells)) filled.push({ row: read, cells });
-      }
-      checkSize(filled, read, count, limits);
-      // oxlint-disable-next-line no-await-in-loop -- one piece after the other
+      const before = read;
+      yield rows.map((cells, at) => ({ row: before + at + 1, cells }));
+      read += rows.length;
       await setImmediate();
     }
   } catch (error) {
     if (!(error instanceof UnreadableRow)) throw error;
     throw refused(error.why, { row: error.row, limit: longestRow });
   }
-  return { sheets: [], encoding, delimiter, rows: filled };
 }
 
-const isFilled = (cells: readonly SheetCell[]): boolean => cells.some((cell) => cell !== '');
+export const isFilled = (cells: readonly SheetCell[]): boolean => cells.some((cell) => cell !== '');

@@ -51,7 +51,7 @@ export interface TableChoices {
  */
 export async function tableOf(
   resource: Resource,
-  { headings, rows, ...matched }: Headed,
+  { headings, rows, ...matched }: Pick<Headed, 'headings' | 'rows' | 'mapping' | 'defaults'>,
   choices: TableChoices,
   language: Language,
 ): Promise<Table> {

@@ -7,6 +7,7 @@ import type { Proposed } from '../resources/columnValues.ts';
 import { givenRows } from '../writing/changedRows.ts';
 import { columnAt, storageOf, type ReferenceField, type ScalarField } from '../resources/storage.ts';
 import { columnValues } from '../resources/columnValues.ts';
+import type { SeenRows } from './repeatedRows.ts';
 
 /**
  * Returns, per input, an issue for each unique value that another record or input has. The constraint would report only
@@ -17,6 +18,7 @@ export async function takenIssues(
   resource: Resource,
   tenant: string,
   proposed: readonly Proposed[],
+  seen: SeenRows['taken'] = new Map(),
 ): Promise<Issue[][]> {
   const { table, key, fields } = storageOf(resource);
   const own = resource.scope === 'tenant' ? sql`t.tenant_id = ${tenant} and ` : sql``;
@@ -32,7 +34,12 @@ export async function takenIssues(
         select v.ordinality::int - 1 as at from ${givenRows(table, values)} join ${sql.table(table)} t
           on ${own}${sql.join(same, sql` and `)}
           and ${sql.ref(`t.${key}`)} is distinct from ${sql.ref(`v.${key}`)}`);
-      const again = repeated(proposed.map((one) => columns.map((field) => valueOf(field, one))));
+      const known = seen.get(paths.join()) ?? new Set();
+      seen.set(paths.join(), known);
+      const again = repeated(
+        proposed.map((one) => columns.map((field) => valueOf(field, one))),
+        known,
+      );
       return [paths.at(-1) ?? '', new Set([...rows.map(({ at }) => at), ...again])];
     }),
   );
@@ -45,8 +52,7 @@ const valueOf = (field: ScalarField | ReferenceField, { input }: Proposed): unkn
   columnValues([field], input).get(field.column) ?? undefined;
 
 /** The indexes of repeated values, of which none is missing. */
-function repeated(values: readonly (readonly unknown[])[]): number[] {
-  const seen = new Set<string>();
+function repeated(values: readonly (readonly unknown[])[], seen: Set<string>): number[] {
   return values.flatMap((value, at) => {
     if (value.includes(undefined)) return [];
     const text = JSON.stringify(value);

@@ -85,7 +85,7 @@ interface Row {
   withheld: string[];
 }
 
-const statement = `
+const ofSession = `
   select u.uuid, u.name, u.email, u.type, s.scopes,
     jsonb_strip_nulls(jsonb_build_object('language', u.language, 'theme', u.theme,
       'single_keys', u.single_keys)) as choices,
@@ -103,10 +103,19 @@ const statement = `
            from user_grants where user_uuid = u.uuid group by tenant_uuid) by_tenant) as rights,
     (select coalesce(jsonb_agg(name), '[]') from withheld_permissions) as withheld
   from sessions s join users u on u.uuid = s.user_uuid
-  where s.uuid = $1 and s.ended_at is null and u.active and client_allows(s.secret_uuid, s.scopes)`;
+  where s.uuid = $1 and u.active and client_allows(s.secret_uuid, s.scopes)`;
 
-async function loadIdentity(pool: Pool, session: string): Promise<Identity | undefined> {
-  const [row] = await readInAuth(pool, (db) => db.query<Row>(statement, [session]));
+const statement = `${ofSession} and s.ended_at is null`;
+
+const loadIdentity = (pool: Pool, session: string): Promise<Identity | undefined> =>
+  identityOf(pool, session, statement);
+
+/** Returns who began work in a session, with the rights of now, for work that goes on after they signed out. */
+export const standingIdentity = (pool: Pool, session: string): Promise<Identity | undefined> =>
+  identityOf(pool, session, ofSession);
+
+async function identityOf(pool: Pool, session: string, text: string): Promise<Identity | undefined> {
+  const [row] = await readInAuth(pool, (db) => db.query<Row>(text, [session]));
   if (!row) return undefined;
   const { tenants, references, choices, scopes, rights, withheld, ...user } = row;
   const actor = { ...user, references: { tenant: [], ...references } };

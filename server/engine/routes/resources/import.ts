@@ -11,12 +11,22 @@ import { isInTenant } from '../../../identity/scope.ts';
 import { describedBy, writeIn, writeOnceIn } from '../../http/resourceRequests.ts';
 import { importBody, importedSchema, mostShown } from '../../import/answers.ts';
 import { applyImport } from '../../import/applyImport.ts';
-import { asImported, importedIn, judgedBy, recordCheck, tableIn, type ImportBody } from '../../import/importing.ts';
+import {
+  asImported,
+  importedIn,
+  judgedBy,
+  recordCheck,
+  tableIn,
+  type ImportBody,
+  type ReadFile,
+} from '../../import/importing.ts';
 import type { Judged } from '../../import/judgeImport.ts';
 import { rememberMapping } from '../../import/rememberedMapping.ts';
+import { isLarge, refused } from '../../import/source.ts';
 import { shownRows } from '../../import/shownRows.ts';
 import type { Table } from '../../import/table.ts';
-import { countsOf, enterImport } from '../../imports/ledger.ts';
+import { countsOf, enterImport, isImporting, queueImport } from '../../imports/ledger.ts';
+import { choicesOf } from '../../imports/storedChoices.ts';
 
 interface Importing {
   Querystring: { readonly preview?: boolean };
@@ -31,7 +41,7 @@ export default async function resourceImportRoutes(app: FastifyInstance): Promis
       config: { access },
       schema: {
         tags,
-        summary: `Create and change ${resource.name} from a CSV file or an XLSX workbook: all rows or, if there is any error, none.`,
+        summary: `Create and change ${resource.name} from a CSV file or an XLSX workbook: all rows or, if there is any error, none. A large file is imported in the background: its entry in \`imports\` has the progress.`,
         querystring: {
           type: 'object',
           properties: {
@@ -49,7 +59,12 @@ export default async function resourceImportRoutes(app: FastifyInstance): Promis
       handler: async (request, reply) => {
         await app.transfers.take('import', request, reply);
         const visible = importedIn(request, resource);
-        const { file, table, headed } = await tableIn(request, visible);
+        const read = await tableIn(request, visible);
+        const { file, source, table, headed } = read;
+        const isLater = isLarge(source);
+        if (isLater && !isEntered(request, resource)) {
+          throw refused('rows', { limit: app.budgets.importRows });
+        }
         const { preview: isPreview = false } = request.query;
         const judge = (db: Db) => judgedBy(db, request, visible, table, check, { isPreview });
         if (isPreview) {
@@ -62,22 +77,34 @@ export default async function resourceImportRoutes(app: FastifyInstance): Promis
               ...alikeOf(request, judged),
               cleaned: table.cleaned,
               rows,
+              ...(isLater && laterOf(read)),
             };
           });
         }
         const { columns, defaults = {}, only_good: onlyGood = false } = request.body;
+        const remember = async (db: Db): Promise<void> => {
+          if (!columns || !isInTenant(request, resource)) return;
+          const remembered = { columns: headed.headings.map((_, at) => columns[at] ?? ''), defaults };
+          const { id } = request.tenant;
+          await rememberMapping(db, resource, id, headed.headings, remembered, app.budgets.importMappings);
+        };
         return writeOnceIn(request, reply, resource, async (db) => {
+          if (isLater) {
+            if (await isImporting(db, request.tenant.id)) throw importRunning();
+            const importable = importableOf(request, resource, file, laterOf(read).in_background);
+            const { session } = request.identity ?? { session: '' };
+            const uuid = await queueImport(db, importable, choicesOf(read, table, request.body), session);
+            await remember(db);
+            const nothing = { created: 0, changed: 0, unchanged: 0, left_out: 0, refused: [], more: 0, bad_rows: 0 };
+            return { ...nothing, ignored: [...table.ignored], ...laterOf(read), import: { uuid } };
+          }
           const { input, judged } = await judge(db);
           if (judged.problems.length > 0 && !onlyGood) throw refusalOf(judged);
-          const entry = isEntered(request, resource, judged)
+          const entry = isEntered(request, resource)
             ? await enterImport(db, importableOf(request, resource, file, table.rows.length), countsOf(judged))
             : undefined;
           await applyImport(db, input, judged, entry);
-          if (columns && isInTenant(request, resource)) {
-            const { id } = input.scope.tenant;
-            const remembered = { columns: headed.headings.map((_, at) => columns[at] ?? ''), defaults };
-            await rememberMapping(db, resource, id, headed.headings, remembered, app.budgets.importMappings);
-          }
+          await remember(db);
           return { ...outcomeOf(request, table, judged), ...(entry && { import: { uuid: entry } }) };
         });
       },
@@ -85,9 +112,20 @@ export default async function resourceImportRoutes(app: FastifyInstance): Promis
   }
 }
 
-/** Returns whether an import of a resource has an entry, by which it can be undone; not one that books. */
-const isEntered = (request: FastifyRequest, resource: Resource, { write }: Judged): boolean =>
-  !write && isInTenant(request, resource) && resource.scope === 'tenant' && keyOf(resource.schema) === 'uuid';
+/** Returns whether an import of a resource has an entry, by which it can be undone; not one of rows that are no records. */
+const isEntered = (request: FastifyRequest, resource: Resource): boolean =>
+  !resource.importsRows && isInTenant(request, resource) && resource.scope === 'tenant' && keyOf(resource.schema) === 'uuid';
+
+/** The number of rows of a file that is judged and written in the background. */
+const laterOf = ({ source, headed }: Pick<ReadFile, 'source' | 'headed'>) => ({
+  in_background: source.total - (source.rows.length - headed.rows.length),
+});
+
+/** The reason not to begin another import in the background. */
+const importRunning = (): ApiError =>
+  new ApiError('status_not_allowed', {
+    reason: { code: 'import_running', words: 'resources.imports.refused.import_running' },
+  });
 
 const importableOf = ({ actor, tenant }: FastifyRequest, { name }: Resource, file: Upload, rows: number) => ({
   tenant: tenant.id,

@@ -5,6 +5,7 @@ import { describedBy, writeIn } from '../../http/resourceRequests.ts';
 import { importBody } from '../../import/answers.ts';
 import { badRowsOf } from '../../import/badRows.ts';
 import { asImported, importedIn, judgedBy, recordCheck, tableIn, type ImportBody } from '../../import/importing.ts';
+import { isLarge, refused } from '../../import/source.ts';
 
 /** Returns the rows of a file that cannot be imported, to mend and import again. Nothing is written. */
 export default async function resourceImportBadRowsRoutes(app: FastifyInstance): Promise<void> {
@@ -23,6 +24,7 @@ export default async function resourceImportBadRowsRoutes(app: FastifyInstance):
         await app.transfers.take('import', request, reply);
         const visible = importedIn(request, resource);
         const { table, ...read } = await tableIn(request, visible);
+        if (isLarge(read.source)) throw refused('inBackground');
         // Judging locks the records, as a preview does.
         const { judged } = await writeIn(request, resource, (db) => judgedBy(db, request, visible, table, check));
         const { name, type, content } = badRowsOf(resource.name, read, judged, request.language);

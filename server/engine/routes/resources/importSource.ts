@@ -6,7 +6,7 @@ import { describedBy, readIn } from '../../http/resourceRequests.ts';
 import { sourceBody, sourceSchema } from '../../import/answers.ts';
 import { importedIn, fileIn, type SourceBody } from '../../import/importing.ts';
 import { rememberedMapping } from '../../import/rememberedMapping.ts';
-import { mostColumns } from '../../import/source.ts';
+import { isLarge, mostColumns } from '../../import/source.ts';
 
 /** The number of sample rows, of rows as they were read, and of characters per cell. */
 const samples = 3;
@@ -46,7 +46,8 @@ export default async function resourceImportSourceRoutes(app: FastifyInstance): 
           first: source.rows
             .slice(0, firstRows)
             .map(({ row, cells }) => ({ row, cells: cells.slice(0, mostColumns).map(sample) })),
-          rows: rows.length,
+          rows: source.total - (source.rows.length - rows.length),
+          in_background: isLarge(source),
           columns: headings.map((heading, at) => ({
             heading,
             ...(mapping[at] && { path: mapping[at] }),

@@ -89,7 +89,7 @@ export default function NoticesPanel({ onClose }: { readonly onClose: () => void
 
 /** Where a notice leads: the comments of its record, its invoice, its run, or the list of what it counts. */
 function placeOf({ event, invoice, run, record }: Notice): string {
-  if (record) return `/company/${record.resource}/${record.uuid}#comments`;
+  if (record) return `/company/${record.resource}/${record.uuid}${event === 'mention' ? '#comments' : ''}`;
   if (invoice) return `/company/invoices/${invoice.uuid}`;
   if (run) return `/company/runs/${run.uuid}`;
   return `/company/${lists[event]}`;
@@ -105,6 +105,8 @@ const lists = {
   charged_back: 'gateway-events',
   on_hold: 'runs',
   run_finished: 'runs',
+  import_judged: 'imports',
+  import_finished: 'imports',
 } as const satisfies Record<Notice['event'], string>;
 
 function NoticeLine({ notice }: { readonly notice: Notice }) {

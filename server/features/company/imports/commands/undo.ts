@@ -30,7 +30,7 @@ async function refusalOf(db: Db, scope: Scope, row: Row): Promise<ApiError | und
 }
 
 const setStatus = `
-  update imports set status = $3, failure = null, attempts = 0, done_rows = case when $3 = 'undoing' then 0 else done_rows end
+  update imports set status = $3, failure = null, attempts = 0, undone_by = current_actor(), done_rows = case when $3 = 'undoing' then 0 else done_rows end
   where tenant_id = $1 and uuid = $2`;
 
 export const apply: Apply<Row> = async (db, scope, rows) => {
