@@ -1,4 +1,4 @@
-import { importFailures, importStatuses, importedResources } from '../../parts/imports/importStatus.ts';
+import { importFailures, importStatuses, importedResources, runningImports } from '../../parts/imports/importStatus.ts';
 import { defineResource, type Infer } from '../../resource.ts';
 
 const instant = { type: 'string', format: 'date-time', readOnly: true } as const;
@@ -79,6 +79,7 @@ export default defineResource({
   },
   form: { sections: [] },
   page: {
+    follows: { path: 'status', in: runningImports },
     main: [],
     beside: [],
     sections: [
@@ -92,7 +93,7 @@ export default defineResource({
   actions: {
     reasons: {},
     commands: {
-      write: { in: ['judged'], to: 'writing', needs: 'manage', icon: 'issue' },
+      write: { in: ['judged'], to: 'writing', needs: 'manage', first: { in: ['judged'] }, icon: 'issue' },
       cancel: { in: ['queued', 'judging', 'judged', 'writing'], to: 'cancelled', needs: 'manage', icon: 'cancel' },
       undo: { in: ['done', 'cancelled', 'failed'], needs: 'manage', isFinal: true, icon: 'undo' },
     },

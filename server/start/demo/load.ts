@@ -12,6 +12,7 @@ import { addComments } from './records/comments.ts';
 import { contractEvents } from './records/contracts.ts';
 import { does, happenInTurn, momentOn, setMoment, type DemoEvent } from './records/events.ts';
 import { addFailedRefund, addGatewayAccounts, addReviewedEvents } from './records/gateway.ts';
+import { addImports } from './records/imports.ts';
 import { addInvitations } from './records/invitations.ts';
 import { invoiceEvents } from './records/invoices.ts';
 import { addLogo } from './records/logo.ts';
@@ -105,6 +106,7 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date, sealing: Sealin
   if (demo.collects) {
     await addReviewedEvents(db, id);
     await addFailedRefund(db, id);
+    await addImports(db, scope);
   }
 }
 

@@ -1,16 +1,22 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import type { Imported } from '../../../dataProvider/calls/import.ts';
 import { HttpError } from '../../../dataProvider/httpError.ts';
 import { byteOrderMark, csvLines, listSeparators } from '../../../domain/csv.ts';
+import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { newRecordColumns } from '../../../domain/lists/importColumns.ts';
 import { readableArgs } from '../../../domain/validation/readableArgs.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import imports from '../../../schemas/resources/company/imports.ts';
+import { useMay } from '../../access/useMay.ts';
+import { useCreatePath } from '../../data/createPath.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { ChosenFile } from '../../kinds/file/ChosenFile.tsx';
 import { DropZone } from '../../kinds/file/DropZone.tsx';
@@ -41,10 +47,17 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const labelOf = useLabelOf(resource.name);
   const waysText = useWaysText(resource);
   const toastOutcome = useOutcomeToast();
+  const createPath = useCreatePath();
+  const maySeeImports = useMay(imports.name, 'list');
   const [chosen, setChosen] = useState<ChosenTable>();
   const [problem, setProblem] = useState<string>();
-  const say = ({ created, changed }: Imported) => {
+  const navigate = useNavigate();
+  const say = ({ created, changed, in_background: later, import: entry }: Imported) => {
     onClose();
+    if (later && entry) {
+      void navigate(createPath({ resource: imports.name, type: 'show', id: entry.uuid }));
+      return;
+    }
     const made = created > 0 ? [translate('generate.import.made', { smart_count: created })] : [];
     toastOutcome(
       changed > 0 ? [...made, translate('generate.bulk.changing.done', { smart_count: changed })] : made,
@@ -58,6 +71,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const { duplicates, rows } = importing.leaving;
   const leftOut = duplicates ? (outcome?.duplicate_rows ?? 0) : rows.length;
   const writes = isSound ? outcome.created + outcome.changed - leftOut : 0;
+  const later = outcome?.in_background;
   const isBusy = source.isFetching || preview.isFetching;
   const failed = [source, preview].find(({ error, isFetching }) => error && !isFetching);
 
@@ -84,8 +98,10 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
       onClose={onClose}
       actions={
         <DialogButtons pending={running} onClose={onClose}>
-          <Button variant="contained" disabled={writes === 0} loading={running} onClick={importing.run}>
-            {translate(writes > 0 ? 'generate.import.run' : 'generate.import.title', { smart_count: writes })}
+          <Button variant="contained" disabled={writes === 0 && !later} loading={running} onClick={importing.run}>
+            {later
+              ? translate('generate.import.check', { smart_count: later })
+              : translate(writes > 0 ? 'generate.import.run' : 'generate.import.title', { smart_count: writes })}
           </Button>
         </DialogButtons>
       }
@@ -110,14 +126,16 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
         )}
       </DropZone>
       {!chosen && (
-        <Button
-          size="small"
-          startIcon={<DownloadIcon />}
-          onClick={saveEmpty}
-          sx={{ alignSelf: 'flex-start', ml: -0.5 }}
-        >
-          {translate('generate.import.template')}
-        </Button>
+        <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', ml: -0.5 }}>
+          <Button size="small" startIcon={<DownloadIcon />} onClick={saveEmpty}>
+            {translate('generate.import.template')}
+          </Button>
+          {maySeeImports && (
+            <Button size="small" component={Link} to={createPath({ resource: imports.name, type: 'list' })}>
+              {translate('generate.import.earlier')}
+            </Button>
+          )}
+        </Stack>
       )}
       {problem && <ErrorState message={problem} />}
       {chosen && source.data && !source.isFetching && (
@@ -131,6 +149,11 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
           </div>
         )}
         {chosen && failed?.error && <Refusal error={failed.error} onRetry={() => void failed.refetch()} />}
+        {chosen && later && (
+          <Alert severity="info">
+            {translate('generate.import.later', { rows: formatDecimal(String(later), language) })}
+          </Alert>
+        )}
         {chosen && outcome && <ImportOutcome resource={resource} importing={importing} outcome={outcome} />}
       </Stack>
     </DialogFrame>

@@ -64,6 +64,7 @@ export function ImportOutcome({ resource, importing, outcome }: ImportOutcomePro
           good={created + changed}
           problems={refused}
           more={more}
+          isLater={outcome.in_background !== undefined}
         />
       )}
       {duplicates.length > 0 && (

@@ -24,12 +24,14 @@ interface ImportProblemsProps {
   readonly problems: Imported['refused'];
   /** The number of further problems. */
   readonly more: number;
+  /** Whether the file is imported in the background, where its errors are known later. */
+  readonly isLater: boolean;
 }
 
 const columns = ['row', 'column', 'problem'] as const;
 
 /** The errors of a file, by row and column as in a spreadsheet. */
-export function ImportProblems({ resource, importing, good, problems, more }: ImportProblemsProps) {
+export function ImportProblems({ resource, importing, good, problems, more, isLater }: ImportProblemsProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);
   return (
@@ -66,31 +68,35 @@ export function ImportProblems({ resource, importing, good, problems, more }: Im
       {more > 0 && (
         <Typography color="textSecondary">{translate('generate.import.more', { smart_count: more })}</Typography>
       )}
-      <Typography>{translate('generate.import.correct')}</Typography>
-      <Stack direction="row" sx={{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<DownloadIcon />}
-          loading={importing.savingBadRows}
-          disabled={importing.running}
-          onClick={importing.saveBadRows}
-        >
-          {translate('generate.import.badRows')}
-        </Button>
-        {good > 0 && (
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={importing.onlyGood}
-                disabled={importing.running}
-                onChange={({ target }) => importing.setOnlyGood(target.checked)}
+      {!isLater && (
+        <>
+          <Typography>{translate('generate.import.correct')}</Typography>
+          <Stack direction="row" sx={{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<DownloadIcon />}
+              loading={importing.savingBadRows}
+              disabled={importing.running}
+              onClick={importing.saveBadRows}
+            >
+              {translate('generate.import.badRows')}
+            </Button>
+            {good > 0 && (
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    checked={importing.onlyGood}
+                    disabled={importing.running}
+                    onChange={({ target }) => importing.setOnlyGood(target.checked)}
+                  />
+                }
+                label={translate('generate.import.onlyGood')}
               />
-            }
-            label={translate('generate.import.onlyGood')}
-          />
-        )}
-      </Stack>
+            )}
+          </Stack>
+        </>
+      )}
     </>
   );
 }
