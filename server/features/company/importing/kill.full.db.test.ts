@@ -17,13 +17,13 @@ const environment = { DATABASE_URL: api.url, SECRET_KEY: 'k'.repeat(32), LOG_LEV
 
 /** Runs the job and kills it as soon as so many rows are done. */
 async function killedAt(done: number): Promise<void> {
-  const { kill, exited } = runJob(environment, 'runImports');
+  const { child, exited } = runJob(environment, 'runImports');
   for (;;) {
     const { rowCount } = await owner.query('select from imports where done_rows >= $1', [done]);
     if (rowCount) break;
     await sleep(20);
   }
-  kill('SIGKILL');
+  child.kill('SIGKILL');
   await exited;
   // The claim of a dead worker expires after a minute.
   await owner.query('update imports set claimed_until = null');

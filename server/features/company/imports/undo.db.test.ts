@@ -16,7 +16,7 @@ const importFile = async (text: string) => (await ana.post('/api/v2/entities/imp
 const undo = (uuid: string, who = ana) => who.put(`${imports}/${uuid}/undo`, {}, english);
 const head = 'name,location.address,location.country,responsible_email,segment';
 
-/** The clients of the company as stored, but for what every write changes. */
+/** The clients of the company as stored, without what every write changes. */
 const stored = async () => {
   const { rows } = await api.ownerPool.query<{ client: object }>(
     `select to_jsonb(e) - 'version' - 'updated_at' as client from entities e order by uuid`,
