@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 97a3748f2098d1a73b5f64a163a0c010c48e9c5678e90c3e8aa5679db54f36b5
+// Written by `npm run openapi` from openapi.json f3c54a4d43a5f974aebb885d1f037539358dcf8e84126fa66c4c9ceb263d2bb7
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -8708,6 +8708,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/audit/data-export/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of one of the data-exports, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/audit/delivery-setting": {
         parameters: {
             query?: never;
@@ -14204,6 +14254,338 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/data-exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List data-exports. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedDataExport"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Request an export of everything that the company has, as one archive.
+         * @description It is made in the background, one at a time. Who requests it needs the rights to all data of the company until it is done; only people can.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenDataExport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/data-exports/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count data-exports by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                cancelled?: number;
+                                done?: number;
+                                expired?: number;
+                                failed?: number;
+                                queued?: number;
+                                working?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
+                                count: number;
+                                currency: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/data-exports/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the data-exports. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DataExport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/data-exports/{uuid}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the archive of an export, or a range of its bytes.
+         * @description A ZIP archive. Its `ETag` is its SHA-256. A download that breaks off continues with a `Range`; with `If-Range`, only of the same archive.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/zip": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/zip": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/data-exports/{uuid}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cancel one of the data-exports. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenDataExport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/delivery-settings": {
         parameters: {
             query?: never;
@@ -15190,7 +15572,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create and change entities from a CSV file or an XLSX workbook: all rows or, if there is any error, none. A large file is imported in the background: its entry in `imports` has the progress. */
+        /** Create and change entities from a CSV file or an XLSX workbook: all rows or, if there is any error, none. */
         post: {
             parameters: {
                 query?: {
@@ -15258,7 +15640,7 @@ export interface paths {
                         encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
                         /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
@@ -15375,7 +15757,7 @@ export interface paths {
                         encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
                         /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
@@ -15457,7 +15839,7 @@ export interface paths {
                         encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
                         /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
@@ -17906,414 +18288,6 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/imports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List imports. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    page?: number;
-                    per_page?: number;
-                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
-                    sort?: string;
-                    /** @description Property paths separated by commas: records contain only these and their key. */
-                    fields?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    /** @description One value, or several separated by commas. */
-                    resource?: string;
-                    /** @description One value, or several separated by commas. */
-                    status?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
-                            count: number;
-                            results: components["schemas"]["ListedImport"][];
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/imports/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Count imports by status and add up their amounts. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    /** @description One value, or several separated by commas. */
-                    resource?: string;
-                    /** @description One value, or several separated by commas. */
-                    status?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
-                            statuses: {
-                                cancelled?: number;
-                                done?: number;
-                                failed?: number;
-                                judged?: number;
-                                judging?: number;
-                                queued?: number;
-                                undoing?: number;
-                                undone?: number;
-                                writing?: number;
-                            };
-                            /** @description Sums by currency; omitted if there are more than 10000 records. */
-                            sums?: {
-                                amounts: Record<string, never>;
-                                /** @description The property with the currency, if the amounts have different ones. */
-                                by?: string;
-                                count: number;
-                                currency: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/imports/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read one of the imports. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Import"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/imports/{uuid}/bad-rows": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Download the rows with errors of an import in the background, each with the reasons, as CSV. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/csv": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/csv": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/imports/{uuid}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Cancel one of the imports. */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag of the version to change; 409 if there is a newer one. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenImport"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/imports/{uuid}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Undo one of the imports. */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag of the version to change; 409 if there is a newer one. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenImport"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/imports/{uuid}/write": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Write one of the imports. */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag of the version to change; 409 if there is a newer one. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenImport"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
         post?: never;
         delete?: never;
         options?: never;
@@ -23794,7 +23768,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create and change items from a CSV file or an XLSX workbook: all rows or, if there is any error, none. A large file is imported in the background: its entry in `imports` has the progress. */
+        /** Create and change items from a CSV file or an XLSX workbook: all rows or, if there is any error, none. */
         post: {
             parameters: {
                 query?: {
@@ -23846,7 +23820,7 @@ export interface paths {
                         encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
                         /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
@@ -23947,7 +23921,7 @@ export interface paths {
                         encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
                         /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
@@ -24029,7 +24003,7 @@ export interface paths {
                         encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
                         /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
@@ -39714,6 +39688,42 @@ export interface components {
             locale: string;
             name: string;
         };
+        DataExport: {
+            /** @description The SHA-256 of the archive. */
+            readonly digest?: string;
+            /** Format: date-time */
+            readonly downloaded_at?: string;
+            /** @description Who began to download it last. */
+            readonly downloaded_by?: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be downloaded.
+             */
+            readonly expires_at?: string;
+            readonly files?: number;
+            /** Format: date-time */
+            readonly finished_at?: string;
+            /** @enum {string} */
+            readonly language: "pt" | "en" | "es";
+            /** @description Percent of the work done. */
+            readonly progress: number;
+            /**
+             * Format: date-time
+             * @description The instant whose data it contains.
+             */
+            readonly read_at?: string;
+            /** @enum {string} */
+            readonly reason?: "rights_lost" | "too_large" | "too_long" | "interrupted" | "unexpected";
+            /** Format: date-time */
+            readonly requested_at: string;
+            readonly requested_by: string;
+            /** @description The bytes of the archive. */
+            readonly size?: number;
+            /** @enum {string} */
+            readonly status: "queued" | "working" | "done" | "failed" | "cancelled" | "expired";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         DeliverySettings: {
             en_body?: string;
             en_subject?: string;
@@ -40239,30 +40249,6 @@ export interface components {
                 to: string;
             }[];
         };
-        Import: {
-            readonly author?: string;
-            readonly bad_rows: number;
-            readonly changed: number;
-            readonly created: number;
-            /** Format: date-time */
-            readonly created_at?: string;
-            readonly done_rows: number;
-            /** @enum {string} */
-            readonly failure?: "rights" | "file" | "error";
-            readonly file_name: string;
-            readonly file_size?: number;
-            /** Format: date-time */
-            readonly finished_at?: string;
-            readonly kept: number;
-            /** @enum {string} */
-            readonly resource: "entities" | "items" | "tributes" | "transactions" | "invoices";
-            readonly rows: number;
-            /** @enum {string} */
-            readonly status: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
-            readonly unchanged: number;
-            /** Format: uuid */
-            readonly uuid: string;
-        };
         ImportSource: {
             columns: {
                 heading: string;
@@ -40292,8 +40278,6 @@ export interface components {
             }[];
             /** @description The row of the headings; 0 for none. */
             heading_row: number;
-            /** @description Whether the file is so large that it is imported in the background. */
-            in_background: boolean;
             /** @description The program whose lists have these headings, if it is known. */
             layout?: string;
             /** @description Whether the paths are those of the last import with these headings. */
@@ -40332,13 +40316,6 @@ export interface components {
             decimal_sign?: "," | ".";
             /** @description The headings of ignored columns. */
             ignored: string[];
-            /** @description The entry in the list of imports, by which a company can undo it. */
-            import?: {
-                /** Format: uuid */
-                uuid: string;
-            };
-            /** @description Of a large file, the number of rows that are judged and written in the background. A preview judges the first ones. */
-            in_background?: number;
             /** @description The number of errors not included in `refused`. */
             more: number;
             /** @description The errors, by row number in the spreadsheet. If there are any, nothing is imported. */
@@ -40790,7 +40767,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "failed";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "exported" | "expired" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;
@@ -41336,6 +41313,42 @@ export interface components {
             locale?: string;
             name?: string;
         };
+        ListedDataExport: {
+            /** @description The SHA-256 of the archive. */
+            readonly digest?: string;
+            /** Format: date-time */
+            readonly downloaded_at?: string;
+            /** @description Who began to download it last. */
+            readonly downloaded_by?: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be downloaded.
+             */
+            readonly expires_at?: string;
+            readonly files?: number;
+            /** Format: date-time */
+            readonly finished_at?: string;
+            /** @enum {string} */
+            readonly language?: "pt" | "en" | "es";
+            /** @description Percent of the work done. */
+            readonly progress?: number;
+            /**
+             * Format: date-time
+             * @description The instant whose data it contains.
+             */
+            readonly read_at?: string;
+            /** @enum {string} */
+            readonly reason?: "rights_lost" | "too_large" | "too_long" | "interrupted" | "unexpected";
+            /** Format: date-time */
+            readonly requested_at?: string;
+            readonly requested_by?: string;
+            /** @description The bytes of the archive. */
+            readonly size?: number;
+            /** @enum {string} */
+            readonly status?: "queued" | "working" | "done" | "failed" | "cancelled" | "expired";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         /**
          * @example {
          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
@@ -41545,30 +41558,6 @@ export interface components {
             readonly name?: "version" | "database" | "migrations" | "worker" | "jobs" | "mails";
             /** @enum {string} */
             readonly status?: "good" | "attention" | "failing";
-        };
-        ListedImport: {
-            readonly author?: string;
-            readonly bad_rows?: number;
-            readonly changed?: number;
-            readonly created?: number;
-            /** Format: date-time */
-            readonly created_at?: string;
-            readonly done_rows?: number;
-            /** @enum {string} */
-            readonly failure?: "rights" | "file" | "error";
-            readonly file_name?: string;
-            readonly file_size?: number;
-            /** Format: date-time */
-            readonly finished_at?: string;
-            readonly kept?: number;
-            /** @enum {string} */
-            readonly resource?: "entities" | "items" | "tributes" | "transactions" | "invoices";
-            readonly rows?: number;
-            /** @enum {string} */
-            readonly status?: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
-            readonly unchanged?: number;
-            /** Format: uuid */
-            readonly uuid: string;
         };
         ListedInvitation: {
             /** Format: date-time */
@@ -42002,7 +41991,7 @@ export interface components {
             readonly done?: {
                 readonly count?: number;
                 /** @enum {string} */
-                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "failed";
+                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "exported" | "expired" | "failed";
             }[];
             readonly error?: string;
             readonly failed?: number;
@@ -42042,7 +42031,7 @@ export interface components {
             /** @enum {string} */
             readonly status?: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "document" | "document_test" | "invoices.issued";
+            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -42729,7 +42718,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "document" | "document_test" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -42889,11 +42878,9 @@ export interface components {
             /** @enum {string} */
             charged_back?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
+            data_exported?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
             disputed?: "off" | "console" | "at_once" | "daily";
-            /** @enum {string} */
-            import_finished?: "off" | "console" | "at_once" | "daily";
-            /** @enum {string} */
-            import_judged?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
             mention?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
@@ -42922,7 +42909,7 @@ export interface components {
                 count: number;
                 currency?: string;
                 /** @enum {string} */
-                event: "mention" | "paid" | "answered" | "bounced" | "refund_failed" | "disputed" | "charged_back" | "on_hold" | "run_finished" | "import_judged" | "import_finished";
+                event: "mention" | "paid" | "answered" | "bounced" | "refund_failed" | "disputed" | "charged_back" | "on_hold" | "run_finished" | "data_exported";
                 /** Format: date-time */
                 happened_at: string;
                 invoice?: {
@@ -42934,7 +42921,7 @@ export interface components {
                 is_read: boolean;
                 /** @description Why the client declines the invoice. */
                 reason?: string;
-                /** @description The record with the comment that mentions the reader, or the import that they began. */
+                /** @description The record with the comment that mentions the reader. */
                 record?: {
                     name?: string;
                     resource: string;
@@ -43980,13 +43967,11 @@ export interface components {
             bounced?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
             charged_back?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
+            data_exported?: "off" | "console" | "at_once" | "daily";
             detail?: string;
             /** @enum {string} */
             disputed?: "off" | "console" | "at_once" | "daily";
-            /** @enum {string} */
-            import_finished?: "off" | "console" | "at_once" | "daily";
-            /** @enum {string} */
-            import_judged?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
             mention?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
@@ -45168,6 +45153,44 @@ export interface components {
             locale: string;
             name: string;
         };
+        WrittenDataExport: {
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            /** @description The SHA-256 of the archive. */
+            readonly digest?: string;
+            /** Format: date-time */
+            readonly downloaded_at?: string;
+            /** @description Who began to download it last. */
+            readonly downloaded_by?: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be downloaded.
+             */
+            readonly expires_at?: string;
+            readonly files?: number;
+            /** Format: date-time */
+            readonly finished_at?: string;
+            /** @enum {string} */
+            readonly language: "pt" | "en" | "es";
+            /** @description Percent of the work done. */
+            readonly progress: number;
+            /**
+             * Format: date-time
+             * @description The instant whose data it contains.
+             */
+            readonly read_at?: string;
+            /** @enum {string} */
+            readonly reason?: "rights_lost" | "too_large" | "too_long" | "interrupted" | "unexpected";
+            /** Format: date-time */
+            readonly requested_at: string;
+            readonly requested_by: string;
+            /** @description The bytes of the archive. */
+            readonly size?: number;
+            /** @enum {string} */
+            readonly status: "queued" | "working" | "done" | "failed" | "cancelled" | "expired";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         WrittenDeliverySettings: {
             /** @description A message for the user, in the language of the request. */
             detail?: string;
@@ -45401,32 +45424,6 @@ export interface components {
                 uuid?: string;
             }[];
             readonly tenant?: string;
-            /** Format: uuid */
-            readonly uuid: string;
-        };
-        WrittenImport: {
-            readonly author?: string;
-            readonly bad_rows: number;
-            readonly changed: number;
-            readonly created: number;
-            /** Format: date-time */
-            readonly created_at?: string;
-            /** @description A message for the user, in the language of the request. */
-            detail?: string;
-            readonly done_rows: number;
-            /** @enum {string} */
-            readonly failure?: "rights" | "file" | "error";
-            readonly file_name: string;
-            readonly file_size?: number;
-            /** Format: date-time */
-            readonly finished_at?: string;
-            readonly kept: number;
-            /** @enum {string} */
-            readonly resource: "entities" | "items" | "tributes" | "transactions" | "invoices";
-            readonly rows: number;
-            /** @enum {string} */
-            readonly status: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
-            readonly unchanged: number;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -45727,7 +45724,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "failed";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "exported" | "expired" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;
@@ -45802,7 +45799,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "document" | "document_test" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };

@@ -1,4 +1,5 @@
 import { fixedClock, systemClock } from './base/clock.ts';
+import { siteOf } from './base/site.ts';
 import { loadConfig } from './start/config.ts';
 import { startDocuments } from './drawing/process/render.ts';
 import { terminal } from './base/logLines.ts';
@@ -36,7 +37,19 @@ async function main(): Promise<void> {
     closing.push(() => documents.close());
     const mailing = mailingOf(config, budgets, documents);
     const collecting = collectingOf(config);
-    const context = { pool, clock, budgets, logger, mailing, collecting, worker: workerName(), signal };
+    const site = siteOf(config);
+    const context = {
+      pool,
+      clock,
+      budgets,
+      logger,
+      mailing,
+      collecting,
+      documents,
+      site,
+      worker: workerName(),
+      signal,
+    };
     const { done, failed } = await job.work(context);
     const counts = Object.entries({ ...done, failed }).map(([what, count]) => `${what} ${count}`);
     say(`${job.name} done: ${counts.join(', ')}`);

@@ -23,6 +23,9 @@ const people: ReadonlySet<string> = new Set([
   'realms',
 ]);
 
+/** Only who manages a company takes all of its data along. */
+const isOfOwners = (resource: string): boolean => resource === 'data-exports';
+
 const reading: ReadonlySet<string> = new Set(['list', 'show', 'audit']);
 const moving: ReadonlySet<string> = new Set(['export', 'import']);
 
@@ -34,9 +37,10 @@ const selections: Readonly<Record<BuiltInRole, Selection>> = {
   owner: { types: ['COMPANY'], has: () => true },
   back_office: {
     types: ['COMPANY'],
-    has: (resource, action) => !people.has(resource) && (!isSetting(resource) || reading.has(action)),
+    has: (resource, action) =>
+      !people.has(resource) && !isOfOwners(resource) && (!isSetting(resource) || reading.has(action)),
   },
-  read_only: { types: ['COMPANY'], has: (_, action) => reading.has(action) },
+  read_only: { types: ['COMPANY'], has: (resource, action) => !isOfOwners(resource) && reading.has(action) },
   accountant: { types: guests, has: (_, action) => !moving.has(action) },
   accountant_exports: { types: guests, has: () => true },
   administrator: { types: ['ADMIN'], has: () => true },

@@ -54,6 +54,7 @@ export const errorStatuses = {
   too_large: 413,
   uri_too_long: 414,
   unsupported_media: 415,
+  range_unfit: 416,
   key_reused: 422,
   document_too_complex: 422,
   too_many_requests: 429,

@@ -1,6 +1,6 @@
 import { withMessages, type Answer, type Statement } from './queries/batch.ts';
 import { batching, writtenStatement, type Db } from './queries/db.ts';
-import type { Loan } from './pool/loan.ts';
+import { late, type Loan } from './pool/loan.ts';
 import type { Lender } from './pool/pool.ts';
 import { setContext, setReadContext, type By, type TransactionContext } from './queries/context.ts';
 
@@ -8,6 +8,7 @@ export type { Db } from './queries/db.ts';
 export type { By } from './queries/context.ts';
 
 const begin = withMessages(writtenStatement('begin'));
+const beginSnapshot = withMessages(writtenStatement('begin isolation level repeatable read'));
 const commit = withMessages(writtenStatement('commit'));
 const rollback = withMessages(writtenStatement('rollback'));
 
@@ -51,6 +52,37 @@ export function inAuth<T>(pool: Lender, by: By, work: (db: Db) => Promise<T>): P
  */
 export function readInTenant<T>(pool: Lender, tenant: string, work: (db: Db) => Promise<T>): Promise<T> {
   return packets(pool, tenant, setReadContext(pool.budgets)(tenant), work);
+}
+
+/**
+ * Yields what read-only `work` reads in this tenant as of one instant, that of its first query. It may take `longest`
+ * milliseconds, many times as long as a request: nobody else has its connection until then. Throws `unavailable` afterwards.
+ */
+export async function* readSnapshot<T>(
+  pool: Lender,
+  tenant: string,
+  longest: number,
+  work: (db: Db) => AsyncGenerator<T>,
+): AsyncGenerator<T> {
+  const endsAt = performance.now() + longest;
+  const loan = await pool.lend(tenant);
+  let unsent = [beginSnapshot, setContext({ tenant, isReading: true }, pool.budgets)];
+  const db = batching(async (statements) => {
+    if (performance.now() > endsAt) throw late('dataExportReadMs');
+    const before = unsent;
+    unsent = [];
+    return sendBehind(loan, before, statements);
+  });
+  try {
+    yield* work(db);
+  } finally {
+    // It has written nothing, and waits for pending statements.
+    const broken = await loan.send([rollback]).then(
+      () => undefined,
+      (lost: Error) => lost,
+    );
+    loan.end(broken);
+  }
 }
 
 /** The same without a tenant; anonymous by default. */

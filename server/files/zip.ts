@@ -1,4 +1,7 @@
-import { Zip, ZipDeflate } from 'fflate';
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
 
 export const zipType = 'application/zip';
 
@@ -16,35 +19,50 @@ export interface ArchivedParts {
 
 /**
  * Yields a ZIP archive in parts while its files arrive; the next file is requested when the previous one has been read.
- * Names are unique; `at` is the date of all files.
+ * Names are unique; `at` is the date of all files. From 4 GiB or 65,536 files on it is a ZIP64 archive.
  */
 export async function* zipOf(files: AsyncIterable<Archived | ArchivedParts>, at: Date): AsyncGenerator<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  const zip = new Zip((error, part) => {
-    if (error) throw error;
-    parts.push(part);
-  });
+  const zip = new ZipFile();
+  const archive = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => archive.destroy(error));
   for await (const archived of files) {
-    // Documents are compressed already, streams are text. Stored without deflate, programs that read archives as a stream reject them.
-    const file = new ZipDeflate(archived.name, { level: 'bytes' in archived ? 0 : 6 });
-    file.mtime = at;
-    zip.add(file);
-    if ('bytes' in archived) file.push(archived.bytes, true);
-    else yield* pushed(file, archived.parts, parts);
-    yield* parts.splice(0);
+    if ('bytes' in archived) {
+      const { name, bytes } = archived;
+      // Documents are compressed already.
+      zip.addBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), name, {
+        mtime: at,
+        compress: false,
+      });
+      yield* read(archive);
+    } else {
+      const content = Readable.from(archived.parts, { objectMode: false });
+      zip.addReadStream(content, archived.name, { mtime: at });
+      yield* readWhile(archive, content);
+    }
   }
   zip.end();
-  yield* parts.splice(0);
+  yield* archive;
 }
 
-async function* pushed(
-  file: ZipDeflate,
-  content: AsyncIterable<Uint8Array>,
-  packed: Uint8Array[],
-): AsyncGenerator<Uint8Array> {
-  for await (const part of content) {
-    file.push(part);
-    yield* packed.splice(0);
+/** Yields what can be read at once. */
+function* read(archive: Readable): Generator<Uint8Array> {
+  for (let part: Uint8Array | null; (part = archive.read() as Uint8Array | null) !== null;) yield part;
+}
+
+/** Yields an archive until the content of its last file has been read. */
+async function* readWhile(archive: Readable, content: Readable): AsyncGenerator<Uint8Array> {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const ended = finished(content).then(() => true);
+  try {
+    for (let isOver = false; !isOver;) {
+      yield* read(archive);
+      // oxlint-disable-next-line no-await-in-loop -- one part follows the other
+      isOver = await Promise.race([ended, once(archive, 'readable', { signal }).then(() => false)]);
+    }
+  } finally {
+    waiting.abort();
+    content.destroy();
+    ended.catch(() => undefined);
   }
-  file.push(new Uint8Array(), true);
 }

@@ -212,6 +212,9 @@ export const budgetTable = {
   ),
   archiveDocuments: row(500, '', 'documents of one download', 'request', invalid),
   archiveBytes: row(256 * megabyte, 'bytes', 'documents of one download', 'request', 'the rest is refused'),
+  dataExportsPerDay: row(3, '', 'exports of all data in 24 hours', 'company', tooMany),
+  dataExportBytes: row(32 * 1024 * megabyte, 'bytes', 'archive of all data', 'company', 'failed, `too_large`'),
+  dataExportReadMs: row(1_800_000, 'ms', 'reading all data as of one instant', 'company', 'failed, `too_long`'),
   answersKeptBytes: row(32 * megabyte, 'bytes', 'cached records', 'process', 'read again'),
 
   // A places service: beyond each limit the offline places answer.

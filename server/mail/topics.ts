@@ -12,6 +12,8 @@ export const mailTopics = [
   'template_failed',
   'notices',
   'month',
+  'data_export',
+  'data_export_failed',
 ] as const;
 
 export type MailTopic = (typeof mailTopics)[number];
@@ -34,7 +36,7 @@ export interface MailValues {
   readonly role?: string | undefined;
   /** When the link expires (ISO 8601). The mail is not sent later. */
   readonly expires?: string | undefined;
-  /** The number of a document, and why its recipient declines it: of former topics. */
+  /** The number of a document, and why its recipient declines it: of former topics; or why something failed. */
   readonly number?: string | undefined;
   readonly reason?: string | undefined;
   /** The name of a template. */
@@ -53,6 +55,7 @@ export interface MailValues {
   readonly run_finished?: string | undefined;
   readonly import_judged?: string | undefined;
   readonly import_finished?: string | undefined;
+  readonly data_exported?: string | undefined;
   /** The name of a month. */
   readonly month?: string | undefined;
   /** When the event happened (ISO 8601). */

@@ -26,6 +26,7 @@ export async function doJobs({ config, pool, clock, logger, drainMs }: Started, 
     budgets,
     mailing,
     collecting,
+    documents,
     site: siteOf(config),
     logger: openLog(logger),
   });

@@ -11,6 +11,7 @@ export const noticeEvents = [
   'run_finished',
   'import_judged',
   'import_finished',
+  'data_exported',
 ] as const;
 export type NoticeEvent = (typeof noticeEvents)[number];
 
@@ -32,6 +33,7 @@ export const noticeResources = {
   run_finished: 'runs',
   import_judged: 'imports',
   import_finished: 'imports',
+  data_exported: 'data-exports',
 } as const satisfies Readonly<Record<NoticeEvent, string>>;
 
 /** How a person knows of an event: not at all, in the console, also by mail at once, or by one mail a day. */
@@ -60,6 +62,7 @@ export const noticeSettings = {
     run_finished: way,
     import_judged: way,
     import_finished: way,
+    data_exported: way,
   },
 } as const;
 

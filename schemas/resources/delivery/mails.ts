@@ -27,6 +27,8 @@ const schema = {
         'template_failed',
         'notices',
         'month',
+        'data_export',
+        'data_export_failed',
         'document',
         'document_test',
         'invoices.issued',

@@ -51,6 +51,8 @@ const schema = {
               'mailed',
               'asked',
               'imports',
+              'exported',
+              'expired',
               'failed',
             ],
             readOnly: true,

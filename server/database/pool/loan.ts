@@ -58,5 +58,5 @@ export class Loan {
 }
 
 /** The database did not answer in time. */
-export const late = (budget: 'databaseCallMs' | 'databaseTransactionMs'): ApiError =>
+export const late = (budget: 'databaseCallMs' | 'databaseTransactionMs' | 'dataExportReadMs'): ApiError =>
   new ApiError('unavailable', { budget, retryAfter: 5 });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { csvLines, listSeparators } from '../../../../domain/csv.ts';
+import { safeName } from '../../../../domain/files/safeName.ts';
 import type { Period } from '../../../../domain/dates/period.ts';
 import type { MonthSegment } from '../../../../domain/reports/monthParts.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
@@ -36,20 +37,13 @@ export async function* monthFiles(
 /** A company alone needs no folder; several have one by their name, or by their short name where names are the same. */
 function foldersOf(companies: readonly Tenant[]): (tenant: Tenant) => string {
   if (companies.length < 2) return () => '';
-  const names = companies.map(({ name }) => folderName(name).toLowerCase());
+  const names = companies.map(({ name }) => safeName(name).toLowerCase());
   return ({ name, slug }) => {
-    const folder = folderName(name);
+    const folder = safeName(name);
     const isUnique = folder !== '' && names.filter((each) => each === folder.toLowerCase()).length === 1;
     return `${isUnique ? folder : slug}/`;
   };
 }
-
-/** File systems know these characters as their own. */
-const folderName = (name: string): string =>
-  name
-    .replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
-    .replace(/[ .]+$/, '')
-    .trim();
 
 async function* documentsOf(
   request: FastifyRequest,

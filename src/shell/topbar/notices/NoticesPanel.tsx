@@ -107,6 +107,7 @@ const lists = {
   run_finished: 'runs',
   import_judged: 'imports',
   import_finished: 'imports',
+  data_exported: 'data-exports',
 } as const satisfies Record<Notice['event'], string>;
 
 function NoticeLine({ notice }: { readonly notice: Notice }) {
