@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import { pino } from 'pino';
 import { defaultBudgets, type Budgets } from '../../server/limits/budgets.ts';
@@ -50,7 +49,7 @@ export const archivePath = (uuid: string): string => `${exportsPath}/${uuid}/arc
 export async function archiveOf(client: TestClient, uuid: string): Promise<Buffer> {
   const answer = await client.get(archivePath(uuid));
   if (answer.statusCode !== 200) throw new Error(answer.body);
-  return buffer([answer.rawPayload]);
+  return answer.rawPayload;
 }
 
 /** The files of an archive by name, as text. */

@@ -55,12 +55,41 @@ export default defineResource({
   status: 'status',
   list: {
     columns: ['requested_at', 'requested_by', 'status', 'size', 'downloaded_at', 'expires_at'],
+    reads: {
+      status: ['progress', 'reason'],
+      size: ['digest', 'files', 'read_at'],
+      downloaded_at: ['downloaded_by'],
+    },
     sort: ['-requested_at'],
     sortable: ['requested_at'],
     search: [],
     filters: { status: 'in' },
   },
   form: { sections: [], copies: false },
+  page: {
+    main: [],
+    beside: [],
+    sections: [
+      {
+        name: 'archive',
+        fields: [
+          'status',
+          'reason',
+          'requested_by',
+          'requested_at',
+          'read_at',
+          'finished_at',
+          'expires_at',
+          'files',
+          'size',
+          'digest',
+          'downloaded_by',
+          'downloaded_at',
+        ],
+      },
+    ],
+    follows: { path: 'status', in: ['queued', 'working'] },
+  },
   actions: {
     reasons: {},
     commands: {

@@ -2,6 +2,7 @@ import { grantOf } from '../../../../domain/access/grant.ts';
 import type { Property } from '../../../../domain/schema/property.ts';
 import { keyOf } from '../../../../domain/schema/reference.ts';
 import type { ObjectSchema, Resource } from '../../../../schemas/resource.ts';
+import { ApiError } from '../../../base/errors.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { pagesOf } from '../../../engine/export/exportPages.ts';
 import { listQueryOf } from '../../../engine/lists/query.ts';
@@ -45,7 +46,12 @@ export const sourceOf = (resource: Resource): Source => ({
 });
 
 async function* onlyOne(db: Db, resource: Resource, reader: Reader): AsyncGenerator<readonly object[]> {
-  yield [(await readOne(db, resource, reader, reader.tenant.id)).record];
+  try {
+    yield [(await readOne(db, resource, reader, reader.tenant.id)).record];
+  } catch (error) {
+    // A new company has not entered it yet.
+    if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+  }
 }
 
 /** Records that a list leaves out unless it is filtered. */
