@@ -56,9 +56,17 @@ export default defineResource({
   list: {
     columns: ['requested_at', 'requested_by', 'status', 'size', 'downloaded_at', 'expires_at'],
     reads: {
-      status: ['progress', 'reason'],
-      size: ['digest', 'files', 'read_at'],
-      downloaded_at: ['downloaded_by'],
+      status: [
+        'progress',
+        'reason',
+        'read_at',
+        'expires_at',
+        'files',
+        'size',
+        'digest',
+        'downloaded_by',
+        'downloaded_at',
+      ],
     },
     sort: ['-requested_at'],
     sortable: ['requested_at'],

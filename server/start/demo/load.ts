@@ -9,6 +9,7 @@ import { acme } from './acme/acme.ts';
 import { globex } from './globex/globex.ts';
 import { dayMonthsAgo } from './plan/calendar.ts';
 import { addComments } from './records/comments.ts';
+import { addDataExport } from './records/dataExports.ts';
 import { contractEvents } from './records/contracts.ts';
 import { does, happenInTurn, momentOn, setMoment, type DemoEvent } from './records/events.ts';
 import { addFailedRefund, addGatewayAccounts, addReviewedEvents } from './records/gateway.ts';
@@ -71,6 +72,7 @@ export async function loadDemo(url: string, now: Date, sealing?: Sealing): Promi
       await addInvitations(db, now);
       await addApiClient(db);
       await addComments(db, acme.slug, now);
+      await addDataExport(db, acme.slug, acme.company.responsible_email, now);
       await readNoticesUntil(db, now);
       return true;
     });
