@@ -8,7 +8,7 @@ create table data_exports (
   requested_at timestamptz not null default moment(),
   -- Who needs the rights to all of it until the end.
   user_uuid uuid not null default current_user_uuid(),
-  -- The language of what its reader is told in the archive.
+  -- The language of what the archive says to its reader.
   language text not null check (language in ('pt', 'en', 'es')),
   progress integer not null default 0 check (progress between 0 and 100),
   reason text,
@@ -43,7 +43,7 @@ select guard_tenant_table('data_exports');
 select make_listed('data_exports', array['requested_at'], array['status']);
 create unique index data_exports_under_way on data_exports (tenant_id) where status in ('queued', 'working');
 
--- The bytes of an archive, in pieces of equal size but for the last.
+-- The bytes of an archive, in pieces of equal size except the last.
 create table data_export_pieces (
   tenant_id uuid not null references tenants (id),
   export_uuid uuid not null,

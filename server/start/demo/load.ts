@@ -72,7 +72,7 @@ export async function loadDemo(url: string, now: Date, sealing?: Sealing): Promi
       await addInvitations(db, now);
       await addApiClient(db);
       await addComments(db, acme.slug, now);
-      await addDataExport(db, acme.slug, acme.company.responsible_email, now);
+      await addDataExport(db, acme.slug, 'ana@acme.test', now);
       await readNoticesUntil(db, now);
       return true;
     });

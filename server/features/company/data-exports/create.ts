@@ -40,7 +40,7 @@ export const create: CreateFile<Record<string, unknown>, Language>['create'] = a
   const [lately] = await db.query<Lately>(selectLately, [tenant]);
   if (lately?.is_under_way) {
     throw new ApiError('status_not_allowed', {
-      reason: { code: 'under_way', words: `resources.${resource.name}.reasons.under_way` },
+      reason: { code: 'under_way', words: 'dataExports.underWay' },
     });
   }
   if ((lately?.count ?? 0) >= budgets.dataExportsPerDay) {

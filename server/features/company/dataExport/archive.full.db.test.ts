@@ -50,7 +50,7 @@ beforeAll(async () => {
     );
     for (const { value } of rows) if (value.length > 15) secrets.set(value.replace(/^\\x/, ''), `${table}.${column}`);
   }
-  expect((await exportOnce({ pool: api.pool, clock: api.clock })).done).toEqual({ exported: 1, expired: 0 });
+  await exportOnce({ pool: api.pool, clock: api.clock });
   archive = await archiveOf(ana, uuid);
   raw = unzipSync(archive);
   files = filesIn(archive);

@@ -18,7 +18,7 @@ describe('the pieces of an archive', () => {
           pieces.push(Buffer.from(bytes));
           expect(size).toBe(pieces.reduce((sum, piece) => sum + piece.length, 0));
         });
-        const whole = Buffer.concat(await Array.fromAsync(partsOf(parts)));
+        const whole = Buffer.concat(parts.map((size, index) => Buffer.alloc(size, index + 1)));
         expect(Buffer.concat(pieces).equals(whole)).toBe(true);
         expect(pieces.slice(0, -1).every(({ length }) => length === pieceBytes)).toBe(true);
         expect((pieces.at(-1)?.length ?? 1) > 0).toBe(true);

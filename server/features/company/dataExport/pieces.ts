@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export const pieceBytes = 1024 ** 2;
 
 /**
- * Stores an archive while it arrives, in pieces of equal size but for the last. Returns its size and digest. `store` receives
+ * Stores an archive while it arrives, in pieces of equal size except the last. Returns its size and digest. `store` receives
  * each piece, and throws to end it.
  */
 export async function storePieces(

@@ -12,7 +12,7 @@ export interface Described {
 
 const paragraphs = ['inside', 'data', 'schemas', 'attachments', 'documents', 'moment', 'without', 'check'] as const;
 
-/** Returns what a reader is told in the archive: what is inside, of which instant, and how to check it. */
+/** Returns what the archive says to its reader: what is inside, of which instant, and how to check it. */
 export function readmeText({ language, company, timeZone, readAt }: Described): string {
   const say = (key: string, args = {}) => translate(language, `dataExports.readme.${key}`, args);
   const at = new Intl.DateTimeFormat(languages[language].tag, { dateStyle: 'long', timeStyle: 'long', timeZone });

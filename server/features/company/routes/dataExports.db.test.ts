@@ -17,12 +17,12 @@ const admin = await api.signIn('admin@ultramar.test');
 
 describe('an export', () => {
   it('is queued, made by a worker, and downloaded with the digest that it names', async () => {
-    const asked = await ana.post(exportsPath, {}, { 'accept-language': 'en' });
-    expect([asked.statusCode, asked.json()]).toMatchObject([
+    const answer = await ana.post(exportsPath, {}, { 'accept-language': 'en' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
       201,
       { status: 'queued', progress: 0, language: 'en', detail: expect.stringContaining('background') },
     ]);
-    const { uuid } = asked.json();
+    const { uuid } = answer.json();
     const early = await ana.get(archivePath(uuid));
     expect([early.statusCode, early.json().code]).toEqual([409, 'queued']);
     expect(await run()).toEqual({ done: { exported: 1, expired: 0 }, failed: 0 });

@@ -13,10 +13,10 @@ import { useToast } from '../../../generate/useToast.ts';
 import { EmptyState } from '../../../shell/feedback/EmptyState.tsx';
 import { QueryResult } from '../../../shell/feedback/QueryResult.tsx';
 import { PageHeader } from '../../../shell/frame/PageHeader.tsx';
-import { EarlierExports } from './EarlierExports.tsx';
-import { LatestExport } from './LatestExport.tsx';
+import { EarlierExports } from './exports/EarlierExports.tsx';
+import { CurrentExport } from './exports/CurrentExport.tsx';
 
-/** Exports of all data: the latest one, and those before it. */
+/** Exports of all data: the latest one, the one that can be downloaded, and those before them. */
 export default function DataExportsPage() {
   const translate = useTranslate();
   return (
@@ -40,15 +40,19 @@ function Exports() {
   return (
     <QueryResult query={query} height={160}>
       {(found) => {
-        const [latest, ...earlier] = found;
+        // The latest one, and the one that can be downloaded: it stays until a newer one is ready.
+        const isCurrent = (record: DataExportRecord) => record.status === 'done' || (page === 1 && record === found[0]);
+        const [latest] = found;
         if (!latest) {
           const words = `resources.${dataExports.name}`;
           return <EmptyState title={translate(`${words}.empty`)} hint={translate(`${words}.invite`)} />;
         }
         return (
           <>
-            {page === 1 && <LatestExport key={latest.uuid} record={latest} />}
-            <EarlierExports records={page === 1 ? earlier : found} />
+            {found.filter(isCurrent).map((record) => (
+              <CurrentExport key={record.uuid} record={record} />
+            ))}
+            <EarlierExports records={found.filter((record) => !isCurrent(record))} />
             {total > perPage && <ListPagination />}
           </>
         );

@@ -8,19 +8,19 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { dataExportCalls, type DataExportRecord } from '../../../../dataProvider/calls/dataExports.ts';
-import dataExports from '../../../../schemas/resources/company/data-exports.ts';
-import { useMay } from '../../../access/useMay.ts';
-import { useHttp } from '../../../data/useHttp.ts';
-import { useToast } from '../../../generate/useToast.ts';
-import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
+import { dataExportCalls, type DataExportRecord } from '../../../../../dataProvider/calls/dataExports.ts';
+import dataExports from '../../../../../schemas/resources/company/data-exports.ts';
+import { useMay } from '../../../../access/useMay.ts';
+import { useHttp } from '../../../../data/useHttp.ts';
+import { useToast } from '../../../../generate/useToast.ts';
+import { ConfirmDialog } from '../../../../shell/feedback/ConfirmDialog.tsx';
 import { DownloadArchive } from './DownloadArchive.tsx';
 import { ExportState } from './ExportState.tsx';
 
 const words = `resources.${dataExports.name}`;
 
-/** The latest export: how far it is, its archive, or why there is none. */
-export function LatestExport({ record }: { readonly record: DataExportRecord }) {
+/** An export: how far it is, its archive, or why there is none. */
+export function CurrentExport({ record }: { readonly record: DataExportRecord }) {
   const translate = useTranslate();
   const { uuid, status, progress, reason, digest, size } = record;
   return (

@@ -8,15 +8,15 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { DataExportRecord } from '../../../../dataProvider/calls/dataExports.ts';
-import { formatBytes } from '../../../../domain/kinds/bytes.ts';
-import { formatInstant } from '../../../../domain/kinds/instant.ts';
-import dataExports from '../../../../schemas/resources/company/data-exports.ts';
-import { useMay } from '../../../access/useMay.ts';
-import { useLanguage } from '../../../i18n/language.ts';
-import { zone } from '../../../i18n/zone.ts';
-import { Tip } from '../../../shell/display/Tip.tsx';
-import { useCopy } from '../../../shell/useCopy.ts';
+import type { DataExportRecord } from '../../../../../dataProvider/calls/dataExports.ts';
+import { formatBytes } from '../../../../../domain/kinds/bytes.ts';
+import { formatInstant } from '../../../../../domain/kinds/instant.ts';
+import dataExports from '../../../../../schemas/resources/company/data-exports.ts';
+import { useMay } from '../../../../access/useMay.ts';
+import { useLanguage } from '../../../../i18n/language.ts';
+import { zone } from '../../../../i18n/zone.ts';
+import { Tip } from '../../../../shell/display/Tip.tsx';
+import { useCopy } from '../../../../shell/useCopy.ts';
 import { useArchiveDownload, type Archive } from './useArchiveDownload.ts';
 
 interface DownloadArchiveProps {

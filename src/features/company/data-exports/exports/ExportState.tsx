@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { DataExportRecord } from '../../../../dataProvider/calls/dataExports.ts';
-import { formatInstant } from '../../../../domain/kinds/instant.ts';
-import dataExports from '../../../../schemas/resources/company/data-exports.ts';
-import { actorName } from '../../../generate/history/actorWords.ts';
-import { useLanguage } from '../../../i18n/language.ts';
-import { zone } from '../../../i18n/zone.ts';
-import { RelativeTime } from '../../../shell/display/RelativeTime.tsx';
-import { StatusTag } from '../../../shell/display/StatusTag.tsx';
+import type { DataExportRecord } from '../../../../../dataProvider/calls/dataExports.ts';
+import { formatInstant } from '../../../../../domain/kinds/instant.ts';
+import dataExports from '../../../../../schemas/resources/company/data-exports.ts';
+import { actorName } from '../../../../generate/history/actorWords.ts';
+import { useLanguage } from '../../../../i18n/language.ts';
+import { zone } from '../../../../i18n/zone.ts';
+import { RelativeTime } from '../../../../shell/display/RelativeTime.tsx';
+import { StatusTag } from '../../../../shell/display/StatusTag.tsx';
 
 const { tones } = dataExports.schema.properties.status;
 

@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
-import type { DataExportRecord } from '../../../../dataProvider/calls/dataExports.ts';
+import type { DataExportRecord } from '../../../../../dataProvider/calls/dataExports.ts';
 import { ExportState } from './ExportState.tsx';
 
-/** Exports before the latest one. */
+/** Exports that are over. */
 export function EarlierExports({ records }: { readonly records: readonly DataExportRecord[] }) {
   const translate = useTranslate();
   const id = useId();

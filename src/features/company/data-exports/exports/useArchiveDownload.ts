@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { dataExportCalls } from '../../../../dataProvider/calls/dataExports.ts';
-import { useHttp } from '../../../data/useHttp.ts';
-import { saveFile } from '../../../kinds/shared/saveFile.ts';
+import { dataExportCalls } from '../../../../../dataProvider/calls/dataExports.ts';
+import { useHttp } from '../../../../data/useHttp.ts';
+import { saveFile } from '../../../../kinds/shared/saveFile.ts';
 
 /** An archive that can be downloaded. */
 export interface Archive {
