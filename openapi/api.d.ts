@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json f3c54a4d43a5f974aebb885d1f037539358dcf8e84126fa66c4c9ceb263d2bb7
+// Written by `npm run openapi` from openapi.json cf01304a75f4229577344f5b089fab0085996f0a197da69ac1d21ea705f69af4
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -7001,6 +7001,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -8675,56 +8676,6 @@ export interface paths {
                 header?: never;
                 path: {
                     id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["HistoryEntry"][];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/audit/data-export/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the changes of one of the data-exports, newest first. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    uuid: string;
                 };
                 cookie?: never;
             };
@@ -14254,338 +14205,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/data-exports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List data-exports. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    page?: number;
-                    per_page?: number;
-                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
-                    sort?: string;
-                    /** @description Property paths separated by commas: records contain only these and their key. */
-                    fields?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    /** @description One value, or several separated by commas. */
-                    status?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
-                            count: number;
-                            results: components["schemas"]["ListedDataExport"][];
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * Request an export of everything that the company has, as one archive.
-         * @description It is made in the background, one at a time. Who requests it needs the rights to all data of the company until it is done; only people can.
-         */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenDataExport"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/data-exports/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Count data-exports by status and add up their amounts. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    /** @description One value, or several separated by commas. */
-                    status?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
-                            statuses: {
-                                cancelled?: number;
-                                done?: number;
-                                expired?: number;
-                                failed?: number;
-                                queued?: number;
-                                working?: number;
-                            };
-                            /** @description Sums by currency; omitted if there are more than 10000 records. */
-                            sums?: {
-                                amounts: Record<string, never>;
-                                /** @description The property with the currency, if the amounts have different ones. */
-                                by?: string;
-                                count: number;
-                                currency: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/data-exports/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read one of the data-exports. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["DataExport"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/data-exports/{uuid}/archive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the archive of an export, or a range of its bytes.
-         * @description A ZIP archive. Its `ETag` is its SHA-256. A download that breaks off continues with a `Range`; with `If-Range`, only of the same archive.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/zip": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/zip": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/data-exports/{uuid}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Cancel one of the data-exports. */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag of the version to change; 409 if there is a newer one. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenDataExport"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/delivery-settings": {
         parameters: {
             query?: never;
@@ -20095,6 +19714,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -20192,6 +19812,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -20318,6 +19939,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -20445,6 +20067,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -20832,6 +20455,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -20945,6 +20569,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -21081,6 +20706,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -21152,6 +20778,299 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/invoices-single/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create and change opening-invoices from a CSV file or an XLSX workbook: all rows or, if there is any error, none. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Only report what would be done and what is wrong. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
+                         * @enum {string}
+                         */
+                        blanks?: "keep" | "clear";
+                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
+                        columns?: string[];
+                        /**
+                         * @description The order of day, month and year. Default: the one that the columns of dates show.
+                         * @enum {string}
+                         */
+                        date_order?: "dmy" | "mdy" | "ymd";
+                        /**
+                         * @description The decimal sign. Default: the one that the columns of figures show.
+                         * @enum {string}
+                         */
+                        decimal_sign?: "," | ".";
+                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
+                        defaults?: {
+                            account?: string;
+                            amount?: string;
+                            client?: string;
+                            company_number?: string;
+                            created?: string;
+                            currency?: string;
+                            due_date?: string;
+                        };
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
+                         * Format: binary
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         */
+                        file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /**
+                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
+                         * @default false
+                         */
+                        only_good?: boolean;
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Imported"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/import/bad-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download the rows of a file of opening-invoices that cannot be imported, each with the reasons, as CSV or XLSX as it came. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
+                         * @enum {string}
+                         */
+                        blanks?: "keep" | "clear";
+                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
+                        columns?: string[];
+                        /**
+                         * @description The order of day, month and year. Default: the one that the columns of dates show.
+                         * @enum {string}
+                         */
+                        date_order?: "dmy" | "mdy" | "ymd";
+                        /**
+                         * @description The decimal sign. Default: the one that the columns of figures show.
+                         * @enum {string}
+                         */
+                        decimal_sign?: "," | ".";
+                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
+                        defaults?: {
+                            account?: string;
+                            amount?: string;
+                            client?: string;
+                            company_number?: string;
+                            created?: string;
+                            currency?: string;
+                            due_date?: string;
+                        };
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
+                         * Format: binary
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         */
+                        file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /**
+                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
+                         * @default false
+                         */
+                        only_good?: boolean;
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/import/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the sheets and columns of a file of opening-invoices and match each column to a property. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
+                         * Format: binary
+                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         */
+                        file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportSource"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/remind": {
         parameters: {
             query?: never;
@@ -21176,6 +21095,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -21304,6 +21224,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -21409,6 +21330,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/invoices-single/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Delete an imported invoice on which nothing was booked and about which nothing was mailed. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_provider?: string;
+                    service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    payment_responsible?: string;
+                    contract_uuid?: string;
+                    type?: "individual" | "recurring";
+                    is_imported?: boolean;
+                    number?: number;
+                    label?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    schedule_status?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    due_date_gte?: string;
+                    due_date_lte?: string;
+                    due_date_gt?: string;
+                    due_date_lt?: string;
+                    is_overdue?: boolean;
+                    /** @description One value, or several separated by commas. */
+                    gateway_status?: string;
+                    /** @description One value, or several separated by commas. */
+                    refund_state?: string;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    send_state?: string;
+                    currency?: string;
+                    amount_gte?: string;
+                    amount_lte?: string;
+                    amount_gt?: string;
+                    amount_lt?: string;
+                    /** @description Same as `search`: part of a number or of the payer’s name. */
+                    cover?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/send": {
         parameters: {
             query?: never;
@@ -21433,6 +21475,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -21563,6 +21606,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -21692,6 +21736,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -22320,6 +22365,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/invoices-single/{uuid}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the due date or label of an imported invoice.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        due_date?: string;
+                        label?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/{uuid}/end_link": {
         parameters: {
             query?: never;
@@ -22720,6 +22854,84 @@ export interface paths {
                     };
                 };
             };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/{uuid}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Delete an imported invoice on which nothing was booked and about which nothing was mailed. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
             responses: {
                 /** @description Default Response */
                 200: {
@@ -39688,42 +39900,6 @@ export interface components {
             locale: string;
             name: string;
         };
-        DataExport: {
-            /** @description The SHA-256 of the archive. */
-            readonly digest?: string;
-            /** Format: date-time */
-            readonly downloaded_at?: string;
-            /** @description Who began to download it last. */
-            readonly downloaded_by?: string;
-            /**
-             * Format: date-time
-             * @description Until when it can be downloaded.
-             */
-            readonly expires_at?: string;
-            readonly files?: number;
-            /** Format: date-time */
-            readonly finished_at?: string;
-            /** @enum {string} */
-            readonly language: "pt" | "en" | "es";
-            /** @description Percent of the work done. */
-            readonly progress: number;
-            /**
-             * Format: date-time
-             * @description The instant whose data it contains.
-             */
-            readonly read_at?: string;
-            /** @enum {string} */
-            readonly reason?: "rights_lost" | "too_large" | "too_long" | "interrupted" | "unexpected";
-            /** Format: date-time */
-            readonly requested_at: string;
-            readonly requested_by: string;
-            /** @description The bytes of the archive. */
-            readonly size?: number;
-            /** @enum {string} */
-            readonly status: "queued" | "working" | "done" | "failed" | "cancelled" | "expired";
-            /** Format: uuid */
-            readonly uuid: string;
-        };
         DeliverySettings: {
             en_body?: string;
             en_subject?: string;
@@ -40419,6 +40595,7 @@ export interface components {
             readonly importer_total_taxes_payable_importer?: string;
             /** @default false */
             is_draft: boolean;
+            readonly is_imported?: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
             readonly is_refund_under_way?: boolean;
@@ -40767,7 +40944,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "exported" | "expired" | "failed";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;
@@ -41313,42 +41490,6 @@ export interface components {
             locale?: string;
             name?: string;
         };
-        ListedDataExport: {
-            /** @description The SHA-256 of the archive. */
-            readonly digest?: string;
-            /** Format: date-time */
-            readonly downloaded_at?: string;
-            /** @description Who began to download it last. */
-            readonly downloaded_by?: string;
-            /**
-             * Format: date-time
-             * @description Until when it can be downloaded.
-             */
-            readonly expires_at?: string;
-            readonly files?: number;
-            /** Format: date-time */
-            readonly finished_at?: string;
-            /** @enum {string} */
-            readonly language?: "pt" | "en" | "es";
-            /** @description Percent of the work done. */
-            readonly progress?: number;
-            /**
-             * Format: date-time
-             * @description The instant whose data it contains.
-             */
-            readonly read_at?: string;
-            /** @enum {string} */
-            readonly reason?: "rights_lost" | "too_large" | "too_long" | "interrupted" | "unexpected";
-            /** Format: date-time */
-            readonly requested_at?: string;
-            readonly requested_by?: string;
-            /** @description The bytes of the archive. */
-            readonly size?: number;
-            /** @enum {string} */
-            readonly status?: "queued" | "working" | "done" | "failed" | "cancelled" | "expired";
-            /** Format: uuid */
-            readonly uuid: string;
-        };
         /**
          * @example {
          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
@@ -41640,6 +41781,7 @@ export interface components {
             readonly importer_total_taxes_payable_importer?: string;
             /** @default false */
             is_draft: boolean;
+            readonly is_imported?: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
             readonly is_refund_under_way?: boolean;
@@ -41991,7 +42133,7 @@ export interface components {
             readonly done?: {
                 readonly count?: number;
                 /** @enum {string} */
-                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "exported" | "expired" | "failed";
+                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
             }[];
             readonly error?: string;
             readonly failed?: number;
@@ -42031,7 +42173,7 @@ export interface components {
             /** @enum {string} */
             readonly status?: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued";
+            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -42718,7 +42860,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -42878,8 +43020,6 @@ export interface components {
             /** @enum {string} */
             charged_back?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
-            data_exported?: "off" | "console" | "at_once" | "daily";
-            /** @enum {string} */
             disputed?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
             mention?: "off" | "console" | "at_once" | "daily";
@@ -42909,7 +43049,7 @@ export interface components {
                 count: number;
                 currency?: string;
                 /** @enum {string} */
-                event: "mention" | "paid" | "answered" | "bounced" | "refund_failed" | "disputed" | "charged_back" | "on_hold" | "run_finished" | "data_exported";
+                event: "mention" | "paid" | "answered" | "bounced" | "refund_failed" | "disputed" | "charged_back" | "on_hold" | "run_finished";
                 /** Format: date-time */
                 happened_at: string;
                 invoice?: {
@@ -43967,8 +44107,6 @@ export interface components {
             bounced?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
             charged_back?: "off" | "console" | "at_once" | "daily";
-            /** @enum {string} */
-            data_exported?: "off" | "console" | "at_once" | "daily";
             detail?: string;
             /** @enum {string} */
             disputed?: "off" | "console" | "at_once" | "daily";
@@ -45153,44 +45291,6 @@ export interface components {
             locale: string;
             name: string;
         };
-        WrittenDataExport: {
-            /** @description A message for the user, in the language of the request. */
-            detail?: string;
-            /** @description The SHA-256 of the archive. */
-            readonly digest?: string;
-            /** Format: date-time */
-            readonly downloaded_at?: string;
-            /** @description Who began to download it last. */
-            readonly downloaded_by?: string;
-            /**
-             * Format: date-time
-             * @description Until when it can be downloaded.
-             */
-            readonly expires_at?: string;
-            readonly files?: number;
-            /** Format: date-time */
-            readonly finished_at?: string;
-            /** @enum {string} */
-            readonly language: "pt" | "en" | "es";
-            /** @description Percent of the work done. */
-            readonly progress: number;
-            /**
-             * Format: date-time
-             * @description The instant whose data it contains.
-             */
-            readonly read_at?: string;
-            /** @enum {string} */
-            readonly reason?: "rights_lost" | "too_large" | "too_long" | "interrupted" | "unexpected";
-            /** Format: date-time */
-            readonly requested_at: string;
-            readonly requested_by: string;
-            /** @description The bytes of the archive. */
-            readonly size?: number;
-            /** @enum {string} */
-            readonly status: "queued" | "working" | "done" | "failed" | "cancelled" | "expired";
-            /** Format: uuid */
-            readonly uuid: string;
-        };
         WrittenDeliverySettings: {
             /** @description A message for the user, in the language of the request. */
             detail?: string;
@@ -45490,6 +45590,7 @@ export interface components {
             readonly importer_total_taxes_payable_importer?: string;
             /** @default false */
             is_draft: boolean;
+            readonly is_imported?: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
             readonly is_refund_under_way?: boolean;
@@ -45724,7 +45825,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "exported" | "expired" | "failed";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;
@@ -45799,7 +45900,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };

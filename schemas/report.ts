@@ -26,8 +26,8 @@ export type Dimension<P extends string = string> =
   | { readonly path: P; readonly by: 'month' }
   | { readonly path: P; readonly ages: readonly [number, ...number[]]; readonly late?: P };
 
-/** Filter values of the list by path. */
-export type ReportFilters<P extends string = string> = { readonly [F in P]?: readonly string[] };
+/** Filter values of the list by path: some of several, or whether something is so. */
+export type ReportFilters<P extends string = string> = { readonly [F in P]?: readonly string[] | boolean };
 
 /** Columns, or bars. */
 export type ChartShape = 'columns' | 'bars';

@@ -54,6 +54,16 @@ const emissionNearToday: Rule = ({ created: entered, number }, { today }) => {
   return isFine ? [] : [{ path: 'created', key: 'validation.emissionFar' }];
 };
 
+/** An open invoice of the previous system was issued by today, and is due on that day or later. */
+const openedBefore: Rule = (record, { today }) => {
+  const [created, due] = [textOf(record['created']), textOf(record['due_date'])];
+  if (!isDate(created)) return [];
+  if (compareDates(created, today) > 0) return [{ path: 'created', key: 'validation.notInFuture' }];
+  return isDate(due) && compareDates(due, created) < 0
+    ? [{ path: 'due_date', key: 'validation.dueDateBeforeEmission' }]
+    : [];
+};
+
 /** A limit of credit has a currency, and only a limit has one. */
 const creditLimitWithCurrency: Rule = (record) => {
   const [limit, currency] = [textOf(record['credit_limit']), textOf(record['credit_currency'])];
@@ -125,6 +135,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   hostNotOfPlatform,
   lateFeesComplete,
   linesUnlessDraft,
+  openedBefore,
   paymentTermsComplete,
   placeholdersKnown,
   rateOncePerTribute,

@@ -4,6 +4,10 @@ import type { ObjectSchema } from '../objectSchema.ts';
 export interface ImportDeclaration<P extends string> {
   /** The identifying paths besides the key, the most reliable first. */
   readonly by: readonly [P, ...P[]];
+  /** Whether each row is a new record: `by` says only which columns a file must have. */
+  readonly creates?: true;
+  /** Further paths by which files name a record that another one refers to. */
+  readonly named?: readonly P[];
   /** The columns, if not the form's fields. */
   readonly columns?: readonly P[];
   /** Whether `server/features/<feature>/<resource>/duplicateRows.ts` finds rows that may be the same as other records. */

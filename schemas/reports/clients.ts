@@ -4,7 +4,7 @@ import invoices from '../resources/invoicing/invoices.ts';
 /** Invoiced amounts by client, largest first. */
 export default defineReport(invoices, {
   name: 'clients',
-  where: { status: ['billed', 'paid'] },
+  where: { status: ['billed', 'paid'], is_imported: false },
   apart: { status: ['cancelled'] },
   period: { path: 'created', first: 'thisYear' },
   measures: { amount: { sum: 'amount' }, count: { count: true } },

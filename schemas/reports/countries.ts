@@ -4,7 +4,7 @@ import invoices from '../resources/invoicing/invoices.ts';
 /** Invoiced amounts by the client's country on the invoice. */
 export default defineReport(invoices, {
   name: 'countries',
-  where: { status: ['billed', 'paid'] },
+  where: { status: ['billed', 'paid'], is_imported: false },
   apart: { status: ['cancelled'] },
   period: { path: 'created', first: 'thisYear' },
   measures: { amount: { sum: 'amount' }, count: { count: true } },

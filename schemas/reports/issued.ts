@@ -4,7 +4,7 @@ import invoices from '../resources/invoicing/invoices.ts';
 /** Invoiced amounts by day of issue. */
 export default defineReport(invoices, {
   name: 'issued',
-  where: { status: ['billed', 'paid'] },
+  where: { status: ['billed', 'paid'], is_imported: false },
   apart: { status: ['cancelled'] },
   period: { path: 'created', first: 'thisYear' },
   measures: { amount: { sum: 'amount' }, count: { count: true } },

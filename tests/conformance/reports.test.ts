@@ -32,11 +32,14 @@ describe.each(reports.map((one) => [one.report.name, one] as const))('%s', (name
   const { period, where, apart = {}, across } = report;
   const dimensions = Object.entries(report.dimensions);
 
-  it('uses filters of its list: several values, date ranges, currency and single values', () => {
-    const several = Object.keys({ ...where, ...apart });
-    expect(several.filter((path) => filters[path as keyof typeof filters] !== 'in')).toEqual([]);
-    for (const [path, values = []] of Object.entries({ ...where, ...apart }))
-      expect(values.filter((value) => !propertyAt(resource.schema, path)?.enum?.includes(value))).toEqual([]);
+  it('uses filters of its list: several values, whether something is so, date ranges, currency and single values', () => {
+    for (const [path, values = []] of Object.entries({ ...where, ...apart })) {
+      const isPlain = typeof values === 'boolean';
+      expect(filters, path).toHaveProperty([path], isPlain ? 'eq' : 'in');
+      const { type, enum: choices } = propertyAt(resource.schema, path) ?? {};
+      if (isPlain) expect(type, path).toBe('boolean');
+      else expect(values.filter((value) => !choices?.includes(value))).toEqual([]);
+    }
     const dated = [
       ...(period ? [period.path] : []),
       ...dimensions.flatMap(([, of]) => (isOfDates(of) ? of.path : [])),

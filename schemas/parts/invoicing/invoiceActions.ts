@@ -10,6 +10,7 @@ import { sendStates } from './sendState.ts';
 import { invoiceChange } from './invoiceChange.ts';
 import { templateChoice } from '../templates/templateChoice.ts';
 import { cancellation } from './cancellation.ts';
+import { importedCommands, importedReasons } from './importedCommands.ts';
 
 export const invoiceStatuses = ['draft', 'future', 'billed', 'paid', 'cancelled'] as const;
 
@@ -74,6 +75,7 @@ export const invoiceActions = {
     link_ended: { path: 'public_hash', absent: true, at: 'public_hash' },
     no_link: { path: 'transactions.0.payment_link', absent: true },
     not_overdue: { path: 'is_overdue', ne: true },
+    ...importedReasons,
     never_issued: { path: 'schedule_status', in: ['ended', 'skipped'] },
   },
   commands: {
@@ -170,6 +172,7 @@ export const invoiceActions = {
       in: ['draft', 'billed'],
       to: 'cancelled',
       needs: 'cancel',
+      hidden: ['imported'],
       refused: ['invoice_partly_paid'],
       input: cancellation,
       asks: ['reason'],
@@ -182,13 +185,14 @@ export const invoiceActions = {
       in: ['billed'],
       to: 'draft',
       needs: 'revert',
-      hidden: ['invoice_already_sent'],
+      hidden: ['imported', 'invoice_already_sent'],
       isAside: true,
       icon: 'undo',
     },
     template: {
       in: ['draft', 'future', 'billed'],
       needs: 'template',
+      hidden: ['imported'],
       input: templateChoice,
       put: 'invoice/update-template/{uuid}',
       brief: true,
@@ -199,6 +203,7 @@ export const invoiceActions = {
     send: {
       in: ['billed', 'paid'],
       needs: 'send',
+      hidden: ['imported'],
       refused: ['link_ended'],
       input: dispatch,
       rules: ['placeholdersKnown'],
@@ -216,6 +221,7 @@ export const invoiceActions = {
     recipients: {
       in: ['draft', 'billed', 'paid'],
       needs: 'send',
+      hidden: ['imported'],
       input: invoiceRecipients,
       rules: ['responsibleWhenSending'],
       put: 'invoice/update-send-email/{uuid}',
@@ -245,6 +251,7 @@ export const invoiceActions = {
       summary: 'Give an invoice a new public link. Its former ones end, with those in its mails.',
       icon: 'link',
     },
+    ...importedCommands,
     // Scheduled invoices: issued by the contract's run, and changed individually.
     issue: { in: ['future'], to: 'billed', needs: 'bill', by: 'run' },
     ...futureCommands,
@@ -253,7 +260,7 @@ export const invoiceActions = {
     pdf: {
       in: ['draft', 'billed', 'paid', 'cancelled'],
       needs: 'show',
-      hidden: ['never_issued'],
+      hidden: ['never_issued', 'imported'],
       bulk: true,
       icon: 'document',
     },
@@ -275,7 +282,7 @@ export const invoiceActions = {
     duplicate: {
       in: ['draft', 'billed', 'paid', 'cancelled'],
       needs: 'create',
-      hidden: ['never_issued'],
+      hidden: ['never_issued', 'imported'],
       opens: 'copy',
       icon: 'copy',
     },
@@ -283,9 +290,9 @@ export const invoiceActions = {
   menu: [
     ['pdf', 'preview', 'bill', 'receive', 'use_credit', 'write_off', 'refund'],
     ['paymentDetails', 'paymentLink', 'pay', 'receipt', 'authorize_payment', 'withdraw_authorization'],
-    ['edit', 'vary', 'complement', 'duplicate', 'template', 'recipients'],
+    ['edit', 'correct', 'vary', 'complement', 'duplicate', 'template', 'recipients'],
     ['remind', 'reminders', 'charge_late'],
     ['send', 'publicLink', 'renew_link', 'end_link', 'audit'],
-    ['revert', 'cancel', 'drop'],
+    ['revert', 'cancel', 'remove', 'drop'],
   ],
 } satisfies Actions<InvoiceStatus, InvoiceAction>;

@@ -118,6 +118,7 @@ export default defineResource({
   imports: {
     by: ['nif', 'name'],
     duplicates: true,
+    named: ['responsible_email'],
     instead: { name: ['responsible_name', 'responsible_email'] },
   },
   actions: {

@@ -44,6 +44,8 @@ const schema = {
     },
     cancel_reason: { type: 'string', readOnly: true },
     type: { type: 'string', enum: ['individual', 'recurring'], readOnly: true },
+    // Open in the previous system: with its number there as `company_number`.
+    is_imported: { type: 'boolean', readOnly: true },
     contract_uuid: { type: 'string', format: 'uuid', readOnly: true },
     contract_type: { type: 'string', enum: contractTypes, readOnly: true },
     occurrence: { type: 'integer', minimum: 1, readOnly: true },
@@ -223,6 +225,7 @@ export default defineResource({
       payment_responsible: 'eq',
       contract_uuid: 'eq',
       type: 'eq',
+      is_imported: 'eq',
       number: 'eq',
       label: 'eq',
       status: 'in',

@@ -95,6 +95,8 @@ export interface Engine<Row extends DocumentRow = AnyRow, In extends DraftInput 
   };
   /** Whether the column `seen_at` records that the receiver has seen an issued document. */
   readonly isVisited?: boolean;
+  /** SQL: which documents are never drawn, on a row of `source.alias`. */
+  readonly isUndrawn?: string;
   readonly logos: ReturnType<typeof logosOf>;
   /** Draws documents before they are issued, while they are scheduled elsewhere than in their own table. */
   readonly scheduled?: OwnDrawing;

@@ -27,7 +27,7 @@ interface Lookup {
 
 /**
  * Resolves the references of a table to unarchived records: by label, ignoring case unless one matches exactly; else by
- * the paths that identify the resource in imports. Countries match by code, name or usual spelling. One statement per
+ * the paths that identify or name the resource in imports. Countries match by code, name or usual spelling. One statement per
  * resource.
  */
 export async function namedIn(db: Db, { columns, rows }: Table, lookup: Lookup): Promise<Named> {
@@ -57,7 +57,8 @@ async function recordsCalled(db: Db, { tenant, resourceNamed }: Lookup, name: st
   const resource = resourceNamed(name);
   if (!resource) return () => [];
   const { table, key, fields } = storageOf(resource);
-  const ways = [...new Set([resource.label, ...importWays(resource).slice(1)])].map((path) => columnAt(fields, path));
+  const paths = [resource.label, ...importWays(resource).slice(1), ...(resource.imports?.named ?? [])];
+  const ways = [...new Set(paths)].map((path) => columnAt(fields, path));
   const label = sql`${sql.ref(`t.${columnAt(fields, resource.label).column}`)}::text`;
   const given = ways.map((field) => texts.map((text) => comparableText(field, text)));
   const columns = ways.map((field) => comparable(field, sql.ref(`t.${field.column}`)));

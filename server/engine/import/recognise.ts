@@ -26,7 +26,8 @@ interface Named {
 
 /**
  * Matches the rows of a table to records in one statement, by the most reliable path. A row without identifying values,
- * a second row for the same record, and a row that matches several records are problems.
+ * a second row for the same record, and a row that matches several records are problems. Where each row creates a record, it
+ * matches none.
  */
 export async function recognise(
   db: Db,
@@ -39,6 +40,7 @@ export async function recognise(
 ): Promise<{ recognised: Recognised[]; problems: Problem[] }> {
   const ways = importWays(resource);
   const { rows, problems } = await namedRows(resource, table, reading, check);
+  if (resource.imports?.creates) return { recognised: rows.map(({ row }) => ({ row, key: undefined })), problems };
   const found = await likeRecords(
     db,
     resource,

@@ -74,7 +74,7 @@ it.each(ofRows)('%s by %s reads an index and no row', async (_name, _by, { repor
     const before = await rowsRead(db, table);
     const summed = await sumGroups(db, { report, visible: resource, narrowing, dimension, most: 10 }, reader, params);
     const whole = summed.find(({ part }) => part === 'whole');
-    expect(whole?.n).toBeGreaterThan(report.where['status']?.length === 2 ? Number(n) - 1 : 0);
+    expect(whole?.n).toBeGreaterThan([report.where['status']].flat().length === 2 ? Number(n) - 1 : 0);
     expect((await rowsRead(db, table)) - before).toBe(0);
   });
 });

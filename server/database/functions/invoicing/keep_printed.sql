@@ -1,6 +1,7 @@
 -- Keeps what an invoice prints when it is issued: its account, its contact, and the content of its template if that is the
 -- company's own. A draft prints them as they are today. Each change of what an issued invoice prints is a new edition.
--- A payment or cancellation is none: only the current copy shows it.
+-- A payment or cancellation is none: only the current copy shows it. One of the previous system is printed nowhere; its mails and
+-- its public page name the account.
 create or replace function keep_printed() returns trigger language plpgsql as $$
 declare
   is_issue boolean := tg_op = 'INSERT' or old.status = 'draft';
@@ -26,10 +27,10 @@ begin
 end $$;
 
 create trigger keep_printed before insert on invoices
-  for each row when (new.number is not null) execute function keep_printed();
+  for each row when (new.number is not null or new.is_imported) execute function keep_printed();
 create trigger keep_changed_print before update of number, status, template, company_number, created, due_date, total,
     account_uuid, observation, observation_rich, terms_payment, terms_payment_rich on invoices
-  for each row when (new.number is not null and
+  for each row when ((new.number is not null or new.is_imported) and
     (new.number, new.status = 'draft', new.template, new.company_number, new.created, new.due_date, new.total, new.account_uuid,
       new.observation, new.observation_rich, new.terms_payment, new.terms_payment_rich) is distinct from
     (old.number, old.status = 'draft', old.template, old.company_number, old.created, old.due_date, old.total, old.account_uuid,

@@ -6,11 +6,12 @@ declare
   is_of_tenant boolean := exists (
     select from pg_attribute where attrelid = target and attname = 'tenant_id' and not attisdropped
   );
-  its_key text := (
+  -- A view has no primary key.
+  its_key text := coalesce((
     select format('%I = $1::%s', attname, format_type(atttypid, null))
     from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
     where indrelid = target and indisprimary and attname <> 'tenant_id'
-  );
+  ), 'uuid = $1::uuid');
   deletion text := format('delete from %s where %s', target, its_key)
     || case when is_of_tenant then ' and tenant_id = current_tenant()' else '' end;
   deleted bigint;

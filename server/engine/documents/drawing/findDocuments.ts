@@ -13,7 +13,7 @@ import { linked } from '../public/publicLink.ts';
 import { linesColumn } from '../lines/storedLines.ts';
 import { drawnWith, readContent, templateJoin } from './templateContent.ts';
 
-const statementsOf = memoized(({ resource, source, logos, isVisited, keepsPrint }: Engine) => {
+const statementsOf = memoized(({ resource, source, logos, isVisited, keepsPrint, isUndrawn }: Engine) => {
   const { tables, alias, columns } = source;
   const names = namesOf(resource);
   const [tenant, account, provider] = ['tenant_id', 'account_uuid', 'service_provider_uuid'].map(
@@ -36,7 +36,7 @@ const statementsOf = memoized(({ resource, source, logos, isVisited, keepsPrint 
   from ${names.table} ${alias}
   left ${templateJoin(tenant, template)}
   cross join lateral (select ${kept} as version) k`;
-  const isThere = '(t.uuid is not null or k.version is not null) and';
+  const isThere = `(t.uuid is not null or k.version is not null) and ${isUndrawn ? `not (${isUndrawn}) and` : ''}`;
   const found = foundWith();
   const addressee = `, ${languageColumn(tenant, provider)}, ${alias}.service_buyer #>> '{location,country,identifier}' as country`;
   return {

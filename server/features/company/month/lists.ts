@@ -66,6 +66,8 @@ async function listOf(request: FastifyRequest, tenant: Tenant, name: MonthList, 
       [`${date}_lte`]: to,
       sort: name === 'invoices' ? 'number' : date,
       ...(isOfInvoices && { status: monthStatuses.join(',') }),
+      // Lines and taxes have none of the previous system.
+      ...(name === 'invoices' && { is_imported: false }),
     },
     columns,
     Object.keys(parameters),

@@ -25,6 +25,7 @@ export const engine: Engine<InvoiceRow> = {
     }),
   },
   isVisited: true,
+  isUndrawn: 'i.is_imported',
   logos,
   scheduled: scheduledDocuments,
   described: {
@@ -65,6 +66,7 @@ export const engine: Engine<InvoiceRow> = {
 const unissued = {
   ...unpaid,
   type: 'individual',
+  is_imported: false,
   contract_uuid: null,
   occurrence: null,
   payment_authorized: false,

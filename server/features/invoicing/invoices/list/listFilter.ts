@@ -84,15 +84,16 @@ export function statusesOf({ filters }: InvoiceFilter): readonly string[] | unde
   return typeof value === 'object' ? value : undefined;
 }
 
-/** The filters of reports on issued and paid invoices. */
+/** The filters of reports on paid invoices, and on issued and paid ones. */
 const reported = ['currency', 'due_date', 'service_buyer', 'service_buyer.location.country', 'type'] as const;
+const issued = [...reported, 'is_imported'] as const;
 
 /** The filters, by status, with an index that covers the totals. */
 const heldByIndex = [
   { statuses: undefined, needs: 'payment_responsible', others: [] },
   { statuses: 'billed', needs: 'currency', others: ['due_date', 'is_overdue'] },
   { statuses: 'paid', needs: 'paid_on', others: reported },
-  { statuses: 'billed,paid', needs: 'created', others: reported },
+  { statuses: 'billed,paid', needs: 'created', others: issued },
 ] as const;
 
 /** Returns whether an index covers the totals of a list; such a list is summed in full, at any size. */

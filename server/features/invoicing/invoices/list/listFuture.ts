@@ -16,6 +16,7 @@ const comparisons = { eq: '=', gte: '>=', lte: '<=', gt: '>', lt: '<' } as const
 const columns: Readonly<Record<string, string>> = {
   number: 'null::bigint',
   type: `'recurring'`,
+  is_imported: 'false',
   company_number: 'm.company_number',
   label: 'm.label',
   contract_uuid: 'o.contract_uuid',

@@ -13,6 +13,7 @@ import { moneyIn } from '../../../../engine/documents/lines/money.ts';
 import { documentRecord, linesRecord } from '../../../../engine/documents/record.ts';
 import type { Booking } from './bookings.ts';
 import { invoiceFields } from './columns.ts';
+import { openingLine } from './openingLine.ts';
 import type { InvoiceMarks, InvoiceRow } from './rows.ts';
 import type { Scope } from '../../../../identity/scope.ts';
 
@@ -34,13 +35,14 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     status: row.status,
     cancel_reason: row.cancel_reason ?? undefined,
     type: row.type,
+    is_imported: row.is_imported,
     contract_uuid: row.contract_uuid ?? undefined,
     occurrence: row.occurrence ?? undefined,
     contract_type: row.contract_type,
     schedule_status: row.schedule_status ?? undefined,
     held_because: row.held_because ?? undefined,
     created: row.created,
-    items_invoice: linesRecord(row, money),
+    items_invoice: row.is_imported && row.lines ? [openingLine(row, money)] : linesRecord(row, money),
     amount: money(row.total),
     open_amount: money(open),
     is_partly_paid: row.status === 'billed' && Number(row.booked) > 0,

@@ -1,5 +1,6 @@
 import { rootsOf } from '../../../../../domain/lists/fields.ts';
 import { memoized } from '../../../../../domain/memoized.ts';
+import type { DocumentLanguageSetting } from '../../../../../schemas/parts/documents/documentDefaults.ts';
 import type { GatewayProblem } from '../../../../../schemas/parts/payments/connection.ts';
 import type { InvoiceStatus } from '../../../../../schemas/parts/invoicing/invoiceActions.ts';
 import type { SendState } from '../../../../../schemas/parts/invoicing/sendState.ts';
@@ -29,6 +30,10 @@ export interface InvoiceRow
   extends DocumentRow, PaymentRow, Omit<EnteredRow<typeof invoices.schema, Invoice>, keyof DocumentRow> {
   readonly number: number | null;
   readonly type: 'individual' | 'recurring';
+  /** Open in the previous system. */
+  readonly is_imported: boolean;
+  /** Of an imported one with its lines: the company's setting of the language of documents. */
+  readonly document_language?: DocumentLanguageSetting | null;
   /** Its contract, and its number in the contract, from 1. */
   readonly contract_uuid: string | null;
   readonly occurrence: number | null;
@@ -109,6 +114,7 @@ const own = [
   'uuid',
   'number',
   'type',
+  'is_imported',
   'status',
   'contract_uuid',
   'occurrence',
@@ -207,7 +213,9 @@ const marks = concatenated([
   ...publicSources,
   `case when i.status = 'billed' then concat_ws(' ', ${ownSources.join(', ')}) end`,
 ]);
-const lines = `${linesColumn(namesOf(invoices), 'i')} as lines`;
+const setting = `case when i.is_imported then (
+  select c.document_language from companies c where c.tenant_id = i.tenant_id and c.uuid = i.service_provider_uuid) end`;
+const lines = `${linesColumn(namesOf(invoices), 'i')} as lines, ${setting} as document_language`;
 
 /** The same with lines and marks, for a single invoice. */
 export const wholeColumns = `${summaryColumns}, ${lines}, ${marks}`;

@@ -61,6 +61,7 @@ const notIssued = {
   ...unpaid,
   number: null,
   type: 'recurring',
+  is_imported: false,
   payment_authorized: false,
   reminders_off: false,
   promised_date: null,
