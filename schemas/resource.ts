@@ -134,6 +134,8 @@ export interface Resource<
   readonly example?: Readonly<Record<string, unknown>>;
   /** The property that names a record. */
   readonly label: P;
+  /** The property that names a record without a label: an imported invoice by its number in the previous system. */
+  readonly labelOr?: P;
   /** The choice whose text replaces the label, if it has a value: built-in roles have translated names. */
   readonly called?: P;
   /** The details that distinguish records of one name in a choice. */

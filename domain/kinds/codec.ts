@@ -14,7 +14,7 @@ export interface PropertyOf {
 export type Translate = (key: string, args?: Readonly<Record<string, string | number>>) => string;
 
 /** The part of a resource that determines the name of its records. */
-export type Naming = Pick<Resource, 'name' | 'label' | 'called'>;
+export type Naming = Pick<Resource, 'name' | 'label' | 'labelOr' | 'called'>;
 
 /** The context for formatting and parsing values. */
 export interface TextContext extends PropertyOf {

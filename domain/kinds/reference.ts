@@ -23,11 +23,16 @@ export function referenceLabel(value: unknown, label: string): string | undefine
 }
 
 /**
- * Returns the name of a record or reference: the text of its `called` choice, else its label. Undefined without either.
+ * Returns the name of a record or reference: the text of its `called` choice, else its label or what replaces that. Undefined without any.
  */
-export function recordName({ name, label, called }: Naming, value: unknown, translate: Translate): string | undefined {
+export function recordName(
+  { name, label, labelOr = label, called }: Naming,
+  value: unknown,
+  translate: Translate,
+): string | undefined {
+  const named = referenceLabel(value, label) ?? referenceLabel(value, labelOr);
   const choice = called !== undefined && isObject(value) ? value[called] : undefined;
-  if (called === undefined || typeof choice !== 'string') return referenceLabel(value, label);
+  if (called === undefined || typeof choice !== 'string') return named;
   return translate(valueKey({ resource: name, path: called, property: {} }, choice));
 }
 

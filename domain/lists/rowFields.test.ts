@@ -52,6 +52,8 @@ it('always include the label and what decides the available actions', () => {
     'public_hash',
     'transactions.payment_link',
     'is_overdue',
+    'is_imported',
+    'transactions.kind',
     'schedule_status',
     'send_state',
     'remind_after',

@@ -31,5 +31,5 @@ it('keeps the row conditions of a role', () => {
 });
 
 it('a report reads the paths that it filters, dates, sums and groups by', () => {
-  expect(pathsRead(issued)).toEqual(['status', 'created', 'amount', 'service_buyer', 'type']);
+  expect(pathsRead(issued)).toEqual(['status', 'is_imported', 'created', 'amount', 'service_buyer', 'type']);
 });

@@ -13,6 +13,7 @@ describe('the list of a figure', () => {
   it('has the days of the period, the currency and the conditions of the report', () => {
     expect(listOf(issued, { ...year, currency: 'EUR', filters: { type: 'recurring' } })).toEqual({
       status: ['billed', 'paid'],
+      is_imported: false,
       created_gte: '2026-01-15',
       created_lte: '2026-12-31',
       currency: 'EUR',

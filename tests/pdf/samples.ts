@@ -36,7 +36,7 @@ export async function* samplePdfs(designs: number): AsyncGenerator<Archived> {
           level: 'Reminder',
           subject: 'Open invoices',
           paragraphs: ['The following invoices are open.'],
-          invoices: [{ number: 17, due_date: '2026-04-10', currency: 'EUR', open_amount: '1080.00' }],
+          invoices: [{ number: '17', due_date: '2026-04-10', currency: 'EUR', open_amount: '1080.00' }],
           page: 'https://ultramar.test/view/invoices/individual/abc',
         }),
       };
@@ -104,6 +104,6 @@ const receipt = {
   isReversed: false,
   credit: null,
   invoices: [
-    { number: 1024, created: '2026-11-20', total: '1080.00', amount: '500.00', paid: '500.00', open: '580.00' },
+    { number: '1024', created: '2026-11-20', total: '1080.00', amount: '500.00', paid: '500.00', open: '580.00' },
   ],
 };

@@ -19,6 +19,9 @@ export interface PaidTo {
 export interface CodedInvoice {
   readonly status?: string | undefined;
   readonly number?: number | null | undefined;
+  /** Its number in the previous system, if it has none of ours. */
+  readonly company_number?: string | undefined;
+  readonly is_imported?: boolean | undefined;
   readonly currency: string;
   readonly importer_total_payable_exporter?: string | undefined;
   readonly open_amount?: string | undefined;
@@ -33,12 +36,13 @@ export interface CodedInvoice {
  * undefined if a gateway collects it or the account has no code for its currency.
  */
 export function paymentCode(invoice: CodedInvoice, account: PaidTo | null | undefined): PaymentCode | undefined {
-  const { status, number, currency, service_provider: provider, transactions } = invoice;
+  const { status, currency, service_provider: provider, transactions } = invoice;
+  const number = invoice.number ?? (invoice.is_imported ? invoice.company_number : undefined);
   if (status !== 'billed' || !number || !provider || transactions?.some(({ payment_link: link }) => link))
     return undefined;
   const amount = invoice.open_amount ?? invoice.importer_total_payable_exporter ?? '0';
   const { name: beneficiary, location } = provider;
-  return transferCode({ currency, amount, beneficiary, address: location?.address, numbers: [number] }, account);
+  return transferCode({ currency, amount, beneficiary, address: location?.address, numbers: [String(number)] }, account);
 }
 
 /** What one transfer pays. The amount is decimal text. */
@@ -49,7 +53,7 @@ export interface Transfer {
   /** Of the beneficiary. */
   readonly address?: string | undefined;
   /** Of the invoices that it pays. */
-  readonly numbers: readonly number[];
+  readonly numbers: readonly string[];
 }
 
 /** Returns the code of a transfer to an account; undefined if the account has none for its currency. */
@@ -62,14 +66,14 @@ export function transferCode(transfer: Transfer, account: PaidTo | null | undefi
     return coded('epc', epcPayload({ ...paid, reference: wholeNumbers(numbers), iban, bic }));
   if (currency !== 'BRL' || !pix) return undefined;
   // Its identifier has no separator, so it names a single invoice only.
-  const reference = numbers.length === 1 ? String(numbers[0]) : '';
+  const [reference = ''] = numbers.length === 1 ? numbers : [];
   return coded('pix', pixPayload({ ...paid, reference, key: pix, city: cityOf(address) }));
 }
 
 /** The numbers that fit into the reference of a transfer, since a part of a number names another invoice. */
-const wholeNumbers = (numbers: readonly number[]): string =>
+const wholeNumbers = (numbers: readonly string[]): string =>
   numbers.reduce((text, number) => {
-    const more = text === '' ? String(number) : `${text}, ${number}`;
+    const more = text === '' ? number : `${text}, ${number}`;
     return more.length > epcLimits.reference ? text : more;
   }, '');
 

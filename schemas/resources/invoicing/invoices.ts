@@ -151,6 +151,7 @@ export default defineResource({
     ],
   },
   label: 'number',
+  labelOr: 'company_number',
   details: ['service_buyer.name'],
   list: {
     columns: [

@@ -20,7 +20,7 @@ const schema = {
     invoice: {
       ...named,
       ref: 'invoices',
-      properties: { uuid: { type: 'string', format: 'uuid' }, number: { type: 'integer' } },
+      properties: { uuid: { type: 'string', format: 'uuid' }, number: { type: 'integer' }, company_number: { type: 'string' } },
     },
     account: {
       ...named,

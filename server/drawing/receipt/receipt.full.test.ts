@@ -8,7 +8,7 @@ import type { Receipt } from './request.ts';
 const compiler = createCompiler();
 
 const covered = (number: number, amount: string, open: string) => ({
-  number,
+  number: String(number),
   created: '2026-11-20',
   total: '1080.00',
   amount,

@@ -7,7 +7,7 @@ type Party = NonNullable<Invoice['service_provider']>;
 
 /** An invoice that a payment covers; amounts are decimal text in the currency of the payment. */
 export interface CoveredByReceipt {
-  readonly number: number | null;
+  readonly number: string | null;
   readonly created: string;
   readonly total: string;
   /** What the payment pays of it, what was paid up to then, and what was still open. */

@@ -27,7 +27,7 @@ export function receiptView({ template, locale, receipt }: ReceiptRequest): Rece
   const { receipt: words } = labels;
   const { provider, payer, currency, invoices, credit, isReversed } = receipt;
   const formats = formatsOf(locale, currency);
-  const numbers = invoices.map(({ number }) => String(number ?? ''));
+  const numbers = invoices.map(({ number }) => number ?? '');
   const several = `${numbers.slice(0, named).join(', ')}${numbers.length > named ? ' …' : ''}`;
   const number =
     numbers.length === 0
@@ -51,7 +51,7 @@ export function receiptView({ template, locale, receipt }: ReceiptRequest): Rece
     void: isReversed ? words.void : null,
     header_row: { ...words, total: fill(words.total, { currency }) },
     rows: invoices.map((invoice) => ({
-      invoice: String(invoice.number ?? ''),
+      invoice: invoice.number ?? '',
       created: formats.date(invoice.created),
       total: formats.amount(invoice.total),
       payment: formats.amount(invoice.amount),

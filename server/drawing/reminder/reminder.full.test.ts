@@ -6,7 +6,7 @@ import { createCompiler } from '../compiler.ts';
 
 const compiler = createCompiler();
 const invoice = (number: number, due_date: string, currency: string, open_amount: string) => ({
-  number,
+  number: String(number),
   due_date,
   currency,
   open_amount,

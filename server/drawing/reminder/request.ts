@@ -5,7 +5,7 @@ import type { Receipt } from '../receipt/request.ts';
 
 /** An invoice that a printed reminder names. */
 export interface PrintedReminded {
-  readonly number: number;
+  readonly number: string;
   readonly due_date: string;
   readonly currency: string;
   /** Decimal text. */

@@ -50,7 +50,7 @@ export function reminderView(request: ReminderRequest): ReminderView {
     paragraphs: [...paragraphs],
     header_row: words,
     rows: invoices.map(({ number, due_date: due, currency, open_amount: open }) => ({
-      invoice: String(number),
+      invoice: number,
       due: formats.date(due),
       late: late(due) > 0 ? String(late(due)) : '',
       open: money(open, currency),

@@ -1,4 +1,4 @@
--- An invoice of the previous system stays one, and what it says there stays, but for its due date and label.
+-- An invoice of the previous system stays one, and what it says there stays, except its due date and label.
 create or replace function keep_imported() returns trigger language plpgsql as $$
 begin
   raise exception 'an imported invoice keeps its number, date, currency and amount'

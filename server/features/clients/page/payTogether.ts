@@ -39,7 +39,7 @@ interface Row extends PaidRow {
 const selectSome = `
   select ${paidColumns}, c.name as company, c.location_address as address from invoices i join companies c on c.tenant_id = $1
   where i.tenant_id = $1 and i.uuid = any($2::uuid[]) and i.status in ('billed', 'paid', 'cancelled')
-    and i.number is not null`;
+    and (i.number is not null or i.is_imported)`;
 
 /**
  * Returns how several invoices are paid together, with amounts as they are now: the sum, and the gateway's page or the details
@@ -94,11 +94,15 @@ async function readTogether(
   );
   const rows = keys.flatMap((key) => byKey.get(key) ?? []);
   const errors = togetherRefusals(rows.map(togetherOf), means).flatMap((refusal, index) =>
-    refusal ? at(index, `public.client.refused.${refusal}`, { number: rows[index]?.number ?? 0 }) : [],
+    refusal ? at(index, `public.client.refused.${refusal}`, { number: nameOf(rows[index]) }) : [],
   );
   if (errors.length > 0) throw new ApiError('status_not_allowed', { errors });
   return rows;
 }
+
+/** The number by which a payer knows an invoice. */
+const nameOf = (row: { readonly number?: number | null; readonly company_number?: string | null } = {}): string =>
+  String(row.number ?? row.company_number ?? '');
 
 const togetherOf = (row: PaidRow) => ({
   status: row.status,
@@ -118,14 +122,15 @@ function answerOf(rows: readonly Row[]): Readonly<Record<string, unknown>> {
     decimalsOf(currency),
   );
   const invoices = rows
-    .map(({ uuid, number, open_amount: open, payment_link: link }) => ({
+    .toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0))
+    .map(({ uuid, number, company_number: own, open_amount: open, payment_link: link }) => ({
       uuid,
-      number,
+      number: number ?? undefined,
+      company_number: own ?? undefined,
       open_amount: money(open),
       payment_link: link ?? undefined,
-    }))
-    .toSorted((one, other) => one.number - other.number);
-  const numbers = invoices.map(({ number }) => number);
+    }));
+  const numbers = invoices.map((invoice) => nameOf(invoice));
   // A gateway would not know of a transfer.
   const isOnline = invoices.some(({ payment_link: link }) => link);
   return {

@@ -4,6 +4,7 @@ import { paidRecord, type PaidRow } from './rows.ts';
 const row: PaidRow = {
   uuid: '0190a0a0-0000-7000-8000-000000000001',
   number: 7,
+  is_imported: false,
   company_number: null,
   status: 'billed',
   currency: 'EUR',

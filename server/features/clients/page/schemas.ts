@@ -24,12 +24,13 @@ export const querystring = {
 
 const invoice = {
   type: 'object',
-  required: ['uuid', 'number', 'status', 'currency', 'created', 'due_date', 'amount', 'open_amount', 'is_overdue'],
+  required: ['uuid', 'is_imported', 'status', 'currency', 'created', 'due_date', 'amount', 'open_amount', 'is_overdue'],
   additionalProperties: false,
   properties: {
     uuid,
-    number: { type: 'integer' },
+    number: { type: 'integer', description: 'Absent if it is of the previous system.' },
     company_number: text,
+    is_imported: { type: 'boolean', description: 'Whether it is of the previous system: it has no PDF.' },
     status: { type: 'string', enum: ['billed', 'paid'] },
     currency: text,
     created: date,
@@ -104,9 +105,9 @@ export const payment = {
       type: 'array',
       items: {
         type: 'object',
-        required: ['uuid', 'number', 'open_amount'],
+        required: ['uuid', 'open_amount'],
         additionalProperties: false,
-        properties: { uuid, number: { type: 'integer' }, open_amount: text, payment_link: text },
+        properties: { uuid, number: { type: 'integer' }, company_number: text, open_amount: text, payment_link: text },
       },
     },
   },

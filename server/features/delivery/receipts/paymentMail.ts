@@ -1,5 +1,6 @@
 import type { Db } from '../../../database/transaction.ts';
 import type { TransactionKind } from '../../../../schemas/parts/payments/transaction.ts';
+import { shownNumber } from '../../../engine/documents/shownNumber.ts';
 
 /** What a receipt, or the mail about a refund or reversal, says. Amounts are decimal text in the invoice's currency. */
 export interface PaymentMail {
@@ -28,7 +29,7 @@ const select = `
   from transactions t
     join invoices i on i.tenant_id = $1 and i.uuid = t.invoice_uuid
     cross join lateral (
-      select sum(a.amount) as amount, string_agg(n.number::text, ', ' order by n.number) as numbers
+      select sum(a.amount) as amount, string_agg(${shownNumber('n')}, ', ' order by n.number, n.company_number) as numbers
       from transactions a left join invoices n on n.tenant_id = $1 and n.uuid = a.invoice_uuid
       where a.tenant_id = $1 and a.payment_uuid = t.payment_uuid) p
   where t.tenant_id = $1 and t.uuid = $2`;

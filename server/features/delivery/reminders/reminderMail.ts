@@ -1,10 +1,12 @@
 import type { LateFeeRule } from '../../../../domain/collecting/lateCharge.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import type { Db } from '../../../database/transaction.ts';
+import { shownNumber } from '../../../engine/documents/shownNumber.ts';
 
 /** An invoice that a mail reminds of, as it is now. */
 export interface RemindedInvoice {
-  readonly number: number;
+  /** Ours, or that of the previous system. */
+  readonly number: string;
   readonly company_number: string | null;
   readonly currency: string;
   /** Decimal text. */
@@ -25,8 +27,8 @@ export interface ReminderMail {
 }
 
 /** The columns of a `RemindedInvoice` from `invoices i`. */
-const columns =
-  'i.number, i.company_number, i.currency, i.open_amount::text, i.created, i.due_date, i.public_hash as hash';
+const columns = `
+  ${shownNumber('i')} as number, i.company_number, i.currency, i.open_amount::text, i.created, i.due_date, i.public_hash as hash`;
 
 const isOpen = "i.status = 'billed' and i.open_amount > 0";
 

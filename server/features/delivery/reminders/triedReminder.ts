@@ -14,7 +14,8 @@ export interface TriedStep extends TriedTexts {
 export function writeTriedReminder(sample: Sample, { days, language, subject, body }: TriedStep, site: string): Letter {
   const { number, open_amount: open, total } = sample;
   const hash = sample.uuid;
-  const invoice = { ...sample, number: number ?? 0, open_amount: compareDecimals(open, '0') > 0 ? open : total, hash };
+  const toPay = compareDecimals(open, '0') > 0 ? open : total;
+  const invoice = { ...sample, number: String(number ?? sample.company_number ?? ''), open_amount: toPay, hash };
   const mail = { today: addDays(sample.due_date, days), invoices: [invoice], lateFees: null };
   const link = `${site}/company/invoices/${hash}`;
   const texts = { ...sample, subject: subject ?? null, body: body ?? null };

@@ -2,6 +2,7 @@ import { askAfter, askSettledAfter, retryAfter } from '../../../../domain/paymen
 import type { GatewayProblem } from '../../../../schemas/parts/payments/connection.ts';
 import type { GatewayName } from '../../../../schemas/parts/payments/gatewayEvent.ts';
 import type { Db } from '../../../database/transaction.ts';
+import { shownNumber } from '../../../engine/documents/shownNumber.ts';
 
 /** A payment request that this worker handles until its next attempt is due. */
 export interface ClaimedRequest {
@@ -16,7 +17,7 @@ export interface ClaimedRequest {
   readonly currency: string;
   readonly attempts: number;
   /** Of the invoices that it collects, in their order. */
-  readonly numbers: readonly number[];
+  readonly numbers: readonly string[];
   /** Of its invoice, or of a payment of several ones. */
   readonly public_hash: string;
   /** Where a payer of several invoices came from, a path or an address of the company's own; null for one of its invoice's page. */
@@ -40,7 +41,8 @@ export const requestColumns = `
 export const requestTables = `
   join companies c on c.tenant_id = r.tenant_id
   cross join lateral (
-    select coalesce(jsonb_agg(n.number order by n.number) filter (where n.number is not null), '[]') as numbers,
+    select coalesce(jsonb_agg(${shownNumber('n')} order by n.number, n.company_number)
+        filter (where n.number is not null or n.is_imported), '[]') as numbers,
       min(n.public_hash) as public_hash, min(n.service_buyer #>> '{location,country,identifier}') as country
     from invoices n where n.tenant_id = r.tenant_id and n.uuid = any(array(
       select r.invoice_uuid union all

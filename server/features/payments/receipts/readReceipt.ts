@@ -7,6 +7,7 @@ import type { TransactionKind } from '../../../../schemas/parts/payments/transac
 import type { Db } from '../../../database/transaction.ts';
 import type { Receipt } from '../../../drawing/receipt/request.ts';
 import { ApiError } from '../../../base/errors.ts';
+import { shownNumber } from '../../../engine/documents/shownNumber.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
 import { partyOf } from './partyOf.ts';
 import { readLook, type ReceiptLook } from './receiptLook.ts';
@@ -20,7 +21,7 @@ interface PaidRow {
   readonly paid_on: string;
   readonly is_reversed: boolean;
   readonly invoice_uuid: string | null;
-  readonly number: number | null;
+  readonly number: string | null;
   readonly created: string | null;
   readonly total: string | null;
   readonly booked: string;
@@ -31,7 +32,7 @@ interface PaidRow {
 
 // A payment without invoices is of the client and the company as they are today.
 const select = `
-  select t.uuid, t.kind, t.amount::text, t.currency, t.paid_on::text, t.is_reversed, t.invoice_uuid, i.number,
+  select t.uuid, t.kind, t.amount::text, t.currency, t.paid_on::text, t.is_reversed, t.invoice_uuid, ${shownNumber('i')} as number,
     i.created::text, i.total::text,
     coalesce((select sum(b.amount) from transactions b where b.tenant_id = $1 and b.invoice_uuid = t.invoice_uuid
       and b.kind = any($4) and (b.created_at, b.uuid) <= (t.created_at, t.uuid)), 0)::text as booked,
