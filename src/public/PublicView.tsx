@@ -78,10 +78,12 @@ function Content({ answer, title, address }: PublicViewProps & { title: string }
               lines={answer.document.items_invoice}
               due={t('figures.importer_total_payable_exporter')}
             />
-            <DocumentPanel
-              urlOf={invoiceUrl(answer.document, address?.hash ?? '')}
-              isChanged={isSettled(answer.document)}
-            />
+            {!answer.document.is_imported && (
+              <DocumentPanel
+                urlOf={invoiceUrl(answer.document, address?.hash ?? '')}
+                isChanged={isSettled(answer.document)}
+              />
+            )}
           </div>
         </>
       );

@@ -98,6 +98,6 @@ describe('the code of one transfer for several invoices', () => {
     const read = scannedOf({ currency: 'EUR', amount: '9.00', numbers }, inEuros) ?? '';
     const [reference = ''] = read.split('\n').slice(-1);
     expect(reference.length).toBeLessThanOrEqual(140);
-    expect(reference.split(', ').map(Number)).toEqual(numbers.slice(0, 17));
+    expect(reference.split(', ')).toEqual(numbers.slice(0, 17));
   });
 });

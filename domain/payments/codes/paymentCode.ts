@@ -42,7 +42,10 @@ export function paymentCode(invoice: CodedInvoice, account: PaidTo | null | unde
     return undefined;
   const amount = invoice.open_amount ?? invoice.importer_total_payable_exporter ?? '0';
   const { name: beneficiary, location } = provider;
-  return transferCode({ currency, amount, beneficiary, address: location?.address, numbers: [String(number)] }, account);
+  return transferCode(
+    { currency, amount, beneficiary, address: location?.address, numbers: [String(number)] },
+    account,
+  );
 }
 
 /** What one transfer pays. The amount is decimal text. */

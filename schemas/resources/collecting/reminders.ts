@@ -21,7 +21,11 @@ const schema = {
     invoice: {
       ...named,
       ref: 'invoices',
-      properties: { uuid: { type: 'string', format: 'uuid' }, number: { type: 'integer', readOnly: true }, company_number: { type: 'string', readOnly: true } },
+      properties: {
+        uuid: { type: 'string', format: 'uuid' },
+        number: { type: 'integer', readOnly: true },
+        company_number: { type: 'string', readOnly: true },
+      },
     },
     client: { ...named, ref: 'entities', properties: name },
     // Absent by hand.

@@ -19,7 +19,11 @@ const schema = {
       required: ['uuid'],
       additionalProperties: false,
       readOnly: true,
-      properties: { uuid: { type: 'string', format: 'uuid' }, number: { type: 'integer', readOnly: true }, company_number: { type: 'string', readOnly: true } },
+      properties: {
+        uuid: { type: 'string', format: 'uuid' },
+        number: { type: 'integer', readOnly: true },
+        company_number: { type: 'string', readOnly: true },
+      },
     },
     // Whose statement of account it is.
     client: { ...clientReference, readOnly: true },

@@ -131,7 +131,18 @@ export default defineResource({
     public: {
       kind: 'individual',
       at: 'invoices/individual',
-      shows: ['uuid', 'number', 'status', 'is_overdue', 'created', 'due_date', 'amount', 'refund_state', 'template'],
+      shows: [
+        'uuid',
+        'number',
+        'status',
+        'is_overdue',
+        'created',
+        'due_date',
+        'amount',
+        'refund_state',
+        'template',
+        'is_imported',
+      ],
     },
   },
   example: {
@@ -182,6 +193,7 @@ export default defineResource({
     lines: { lead: 'service_buyer', figure: 'amount', details: ['number', 'due_date'] },
     due: { on: 'due_date', late: 'is_overdue', status: 'billed' },
     reads: {
+      number: ['number', 'company_number', 'is_imported'],
       account_uuid: ['transactions.0.account'],
       amount: ['currency', 'subtotal', 'total_taxes', 'total'],
       due_date: ['due_date', 'is_overdue'],

@@ -22,7 +22,11 @@ const schema = {
       readOnly: true,
       required: ['uuid'],
       additionalProperties: false,
-      properties: { uuid: { type: 'string', format: 'uuid' }, number: { type: 'integer' }, company_number: { type: 'string' } },
+      properties: {
+        uuid: { type: 'string', format: 'uuid' },
+        number: { type: 'integer' },
+        company_number: { type: 'string' },
+      },
     },
     account: {
       type: 'object',

@@ -20,7 +20,11 @@ const schema = {
     invoice: {
       ...named,
       ref: 'invoices',
-      properties: { uuid: { type: 'string', format: 'uuid' }, number: { type: 'integer' }, company_number: { type: 'string' } },
+      properties: {
+        uuid: { type: 'string', format: 'uuid' },
+        number: { type: 'integer' },
+        company_number: { type: 'string' },
+      },
     },
     account: {
       ...named,

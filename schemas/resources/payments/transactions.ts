@@ -38,7 +38,11 @@ const schema = {
       readOnly: true,
       required: ['uuid'],
       additionalProperties: false,
-      properties: { uuid: { type: 'string', format: 'uuid' }, number: { type: 'integer' }, company_number: { type: 'string' } },
+      properties: {
+        uuid: { type: 'string', format: 'uuid' },
+        number: { type: 'integer' },
+        company_number: { type: 'string' },
+      },
     },
     // The issue date of the invoice.
     invoice_created: { ...date, readOnly: true },

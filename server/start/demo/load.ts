@@ -20,6 +20,7 @@ import { addLogo } from './records/logo.ts';
 import { readNoticesUntil } from './records/notices.ts';
 import type { Scope } from '../../identity/scope.ts';
 import type { Sealing } from '../../base/sealing.ts';
+import { openingEvents } from './records/openings.ts';
 import { addReminders } from './records/reminders.ts';
 import { reviewEvents } from './records/reviewedAccounts.ts';
 import { addRights } from './records/rights.ts';
@@ -102,6 +103,7 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date, sealing: Sealin
     ...contractEvents(scope, demo, made),
     ...clientEvents(scope, demo, made),
     ...reviewEvents(scope, demo),
+    ...openingEvents(scope, demo, made),
   ];
   await happenInTurn(db, scope, events);
   await addReminders(db, scope, demo.sequences);

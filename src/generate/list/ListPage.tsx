@@ -1,12 +1,12 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useBasename, useTranslate, useListContext } from 'react-admin';
-import { Suspense, lazy, useState } from 'react';
-import { importedAs } from '../../../domain/imports/importedAs.ts';
+import { Suspense, lazy } from 'react';
 import { filePaths } from '../../../domain/lists/filePaths.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { PageHeader } from '../../shell/frame/PageHeader.tsx';
 import { drawerBreakpoint } from '../../shell/theme/scale.ts';
 import { RecordActionsProvider } from '../actions/RecordActionsProvider.tsx';
+import { ImportButton } from '../import/ImportButton.tsx';
 import { Notice } from '../Notice.tsx';
 import { CreateButton } from './tools/CreateButton.tsx';
 import { listActionsOf } from './listActions.ts';
@@ -24,8 +24,6 @@ import { usePanel } from './panel/panel.ts';
 import { useAsLines } from './table/useAsLines.ts';
 import { useColumns } from './table/useColumns.ts';
 import { BeginView } from './views/BeginView.tsx';
-import UploadIcon from '@mui/icons-material/FileUploadOutlined';
-import Button from '@mui/material/Button';
 
 /** The list of a resource, generated from its schema except for slots in `src/features/<feature>/<resource>`. */
 export function ListPage({ resource }: { readonly resource: Resource }) {
@@ -97,28 +95,5 @@ function ExportButton({ resource }: { readonly resource: Resource }) {
       fileOf={(format) => exportList(http, resource, format, { sort, filter, fields })}
       disabled={total === 0}
     />
-  );
-}
-
-const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }));
-
-/** Opens the import, for users who may import. */
-function ImportButton({ resource }: { readonly resource: Resource }) {
-  const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
-  const mayImport = useMay(resource.name, 'import');
-  const imported = importedAs(resource);
-  if (!mayImport || !imported) return null;
-  return (
-    <>
-      <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => setOpen(true)}>
-        {translate('generate.import.title')}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <ImportDialog resource={imported} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
   );
 }

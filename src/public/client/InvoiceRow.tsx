@@ -4,7 +4,7 @@ import { formatMoney } from '../../../domain/kinds/money.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
 import { invoiceUrl } from '../documentUrl.ts';
-import { isSelectable, type ClientInvoice } from './publicClient.ts';
+import { isSelectable, numberOf, type ClientInvoice } from './publicClient.ts';
 
 interface InvoiceRowProps {
   readonly invoice: ClientInvoice;
@@ -20,7 +20,9 @@ interface InvoiceRowProps {
 export function InvoiceRow({ invoice, selection }: InvoiceRowProps) {
   const t = useOpenWords();
   const language = useLanguage();
-  const { number, company_number: reference, currency, amount, open_amount: open, payment_link: link } = invoice;
+  const { currency, amount, open_amount: open, payment_link: link } = invoice;
+  const number = numberOf(invoice);
+  const reference = invoice.is_imported ? undefined : invoice.company_number;
   const isPaid = invoice.status === 'paid';
   const money = (value: string) => formatMoney(value, currency, language);
   return (
@@ -79,20 +81,23 @@ function When({
 function Ways({ invoice }: InvoiceRowProps) {
   const t = useOpenWords();
   const language = useLanguage();
-  const { number, public_hash: hash } = invoice;
+  const { public_hash: hash, is_imported: isImported } = invoice;
+  const number = numberOf(invoice);
   if (!hash) return null;
   return (
     <>
       <a href={publicPath({ at: 'invoices/individual', hash })} aria-label={t('public.client.viewNumber', { number })}>
         {t('public.client.view')}
       </a>
-      <a
-        href={invoiceUrl(invoice, hash)(language, 'pdf')}
-        download
-        aria-label={t('public.client.pdfNumber', { number })}
-      >
-        {t('public.client.pdf')}
-      </a>
+      {!isImported && (
+        <a
+          href={invoiceUrl(invoice, hash)(language, 'pdf')}
+          download
+          aria-label={t('public.client.pdfNumber', { number })}
+        >
+          {t('public.client.pdf')}
+        </a>
+      )}
     </>
   );
 }

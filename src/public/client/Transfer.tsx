@@ -5,7 +5,7 @@ import { accountLines, copiedText } from '../../../domain/payments/accountLines.
 import { useLanguage } from '../../i18n/language.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
 import { CopyButton } from '../CopyButton.tsx';
-import type { PaymentTogether } from './publicClient.ts';
+import { numberOf, type PaymentTogether } from './publicClient.ts';
 
 /** Draws the symbol, which few accounts have. */
 const ScanCode = lazy(() => import('../summary/ScanCode.tsx'));
@@ -25,7 +25,7 @@ export function Transfer({ payment, onBack }: TransferProps) {
     heading.current?.scrollIntoView({ block: 'center' });
   }, [payment]);
   const { amount, currency, beneficiary, details, payment_code: code, invoices } = payment;
-  const numbers = invoices.map(({ number }) => number).join(', ');
+  const numbers = invoices.map((invoice) => numberOf(invoice)).join(', ');
   const reference = t(`public.client.${invoices.length === 1 ? 'numberValue' : 'numbersValue'}`, { numbers });
   const rows = [
     ...(code?.scheme === 'pix'

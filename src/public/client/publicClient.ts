@@ -7,8 +7,9 @@ const text = z.nullish(z.string());
 /** An invoice on the page of its payer. */
 const invoice = z.object({
   uuid: z.string(),
-  number: z.number(),
+  number: z.nullish(z.number()),
   company_number: text,
+  is_imported: z.nullish(z.boolean()),
   status: z.enum(['billed', 'paid']),
   currency: z.string(),
   created: z.string(),
@@ -53,10 +54,22 @@ export const paymentTogether = z.object({
   payment_url: text,
   is_sent: z.nullish(z.boolean()),
   payment_code: z.nullish(z.object({ scheme: z.enum(codeSchemes), text: z.string() })),
-  invoices: z.array(z.object({ uuid: z.string(), number: z.number(), open_amount: z.string(), payment_link: text })),
+  invoices: z.array(
+    z.object({
+      uuid: z.string(),
+      number: z.nullish(z.number()),
+      company_number: text,
+      open_amount: z.string(),
+      payment_link: text,
+    }),
+  ),
 });
 
 export type PaymentTogether = z.infer<typeof paymentTogether>;
+
+/** The number by which a payer knows an invoice: ours, or that of the previous system. */
+export const numberOf = ({ number, company_number: own }: Pick<ClientInvoice, 'number' | 'company_number'>): string =>
+  String(number ?? own ?? '');
 
 /** Returns whether an invoice may be paid with others: at its gateway, or by transfer. */
 export const isSelectable = ({

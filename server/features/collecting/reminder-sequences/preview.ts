@@ -11,7 +11,7 @@ import { readHours } from '../reminders/hours.ts';
 export const silences = ['no_address', 'off', 'objected', 'under_way', 'below', 'past'] as const;
 
 interface Shown {
-  readonly invoice: { readonly uuid: string; readonly number: number | null; readonly company_number: string | null };
+  readonly invoice: { readonly uuid: string; readonly number?: number; readonly company_number?: string };
   readonly client: { readonly uuid: string; readonly name: string };
   readonly currency: string;
   readonly amount: string;
@@ -35,7 +35,7 @@ export interface SequencePreview {
 const daysAhead = 30;
 const mostRows = 100;
 
-const shown = `jsonb_build_object('uuid', o.uuid, 'number', o.number, 'company_number', o.company_number) as invoice,
+const shown = `jsonb_strip_nulls(jsonb_build_object('uuid', o.uuid, 'number', o.number, 'company_number', o.company_number)) as invoice,
   jsonb_build_object('uuid', o.client, 'name', o.client_name) as client, o.currency, o.open_amount::text as amount`;
 
 // The rule of \`plan_reminders\`, with all steps of the days, and with what a person should know of the others.

@@ -22,7 +22,11 @@ const object = (properties: Readonly<Record<string, object>>) => ({
 const reason = { type: 'string', enum: silences } as const;
 
 const shown = {
-  invoice: object({ uuid: key, number: { type: 'integer' } }),
+  invoice: {
+    ...object({ uuid: key, number: { type: 'integer' }, company_number: text }),
+    required: ['uuid'],
+    description: 'An imported one has only its number in the previous system.',
+  },
   client: object({ uuid: key, name: text }),
   currency: text,
   amount: { ...computedMoney, description: 'What is open.' },

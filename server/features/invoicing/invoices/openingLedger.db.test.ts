@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../../../domain/dates/date.ts';
 import { formOf } from '../../../engine/import/crafts.testing.ts';
@@ -25,6 +25,8 @@ const history = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
+type Trade = typeof history extends fc.Arbitrary<readonly (infer One)[]> ? One : never;
+
 interface Entry {
   readonly isImported: boolean;
   readonly uuid: string;
@@ -47,7 +49,7 @@ const ageOf = (due: string): string => {
 let made = 0;
 
 /** Imports or issues an invoice, and books its payments; returns what an independent ledger says of it. */
-async function enter(client: string, name: string, one: fc.infer<typeof history>[number]): Promise<Entry> {
+async function enter(client: string, name: string, one: Trade): Promise<Entry> {
   const created = addDays(today, -one.age);
   const due = one.isImported ? addDays(created, one.term) : addDays(today, one.term);
   const number = `P-${(made += 1)}`;
@@ -105,7 +107,9 @@ it('imported invoices count in what is open, its age and the statement, and not 
         const aged = ledger.filter(({ due }) => ageOf(due) === age).map((entry) => entry.open);
         expect(amountIn(totals, age), age).toBe(sum(aged));
       }
-      const statement = await ana.get(`/api/v2/entities/${client}/statement?from=2025-01-01&to=2026-12-31&currency=BRL`);
+      const statement = await ana.get(
+        `/api/v2/entities/${client}/statement?from=2025-01-01&to=2026-12-31&currency=BRL`,
+      );
       expect(hundredths(statement.json().closing_balance)).toBe(open);
 
       const days = '&from=2025-01-01&to=2026-12-31';

@@ -39,4 +39,12 @@ export const globex: DemoCompany = {
   sales,
   moments,
   contracts,
+  openings: {
+    imported: 65,
+    invoices: [
+      { number: 'F25-0418', client: clients.cantabra, issued: 96, due: 36, amount: '3480.00' },
+      { number: 'F25-0431', client: clients.ipe, issued: 75, due: -5, amount: '1250.00' },
+      { number: 'F25-0440', client: clients.blueHarbor, issued: 70, due: 10, amount: '2900.00' },
+    ],
+  },
 };

@@ -195,6 +195,18 @@ export interface DemoLateFees {
   readonly words: Readonly<Record<Language, string>>;
 }
 
+/** The open invoices that a company imported; all days are counted back from today. */
+export interface DemoOpenings {
+  readonly imported: number;
+  readonly invoices: readonly {
+    readonly number: string;
+    readonly client: DemoClient;
+    readonly issued: number;
+    readonly due: number;
+    readonly amount: string;
+  }[];
+}
+
 /** A tenant of the demo: identity, registrations and sales. */
 export interface DemoCompany {
   readonly slug: string;
@@ -223,6 +235,8 @@ export interface DemoCompany {
   readonly sales: readonly DemoSale[];
   readonly moments: readonly DemoMoment[];
   readonly contracts: readonly DemoContract[];
+  /** What was open in its previous system. */
+  readonly openings?: DemoOpenings;
   /** Whether a gateway collects some of its invoices. */
   readonly collects?: true;
 }

@@ -10,6 +10,7 @@ import { DocumentFigure, DocumentHead } from '../../../documents/head/DocumentHe
 import { DueIn } from '../../../documents/head/DueIn.tsx';
 import { KindCell } from '../../../generate/list/table/KindCell.tsx';
 import { pageProperty } from '../../../generate/properties.ts';
+import { StatusTag } from '../../../shell/display/StatusTag.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { todayInZone } from '../../../i18n/zone.ts';
 import type { InvoiceSectionProps, ListedInvoice } from './actions/dialogProps.ts';
@@ -29,6 +30,7 @@ export function State({ record }: InvoiceSectionProps) {
   const { open, received } = toPay({ ...record, amount: record.total ?? '0' });
   return (
     <>
+      {record.is_imported && <StatusTag tone="draft">{translate('resources.invoices.fields.is_imported')}</StatusTag>}
       {record.refund_state && record.status !== 'paid' && <KindCell of={refund} record={record} />}
       {received && (
         <span className="figures">

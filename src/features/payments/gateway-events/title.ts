@@ -1,3 +1,4 @@
+import { knownNumber } from '../../../../domain/documents/knownNumber.ts';
 import type { GatewayEventRecord } from '../../../../schemas/resources/payments/gateway-events.ts';
 
 /** Names an event by what happened and its invoice: the gateway's identifier says nothing to a person. */
@@ -7,5 +8,6 @@ export default function gatewayEventTitle(
 ): string {
   const about = translate(`resources.gateway-events.values.type.${type}`);
   const name = translate('resources.invoices.name', { smart_count: 1 });
-  return invoice?.number === undefined ? about : `${about} · ${name} ${invoice.number}`;
+  const number = invoice && knownNumber(invoice);
+  return number === undefined ? about : `${about} · ${name} ${number}`;
 }

@@ -1,3 +1,4 @@
+import { knownNumber } from '../../../../../domain/documents/knownNumber.ts';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -87,7 +88,7 @@ function Row({ row: { invoice, client, currency, amount }, note }: RowProps) {
   return (
     <TableRow>
       <TableCell sx={{ overflowWrap: 'anywhere', pl: 0 }}>
-        {`${invoice.number} ${client.name}`}
+        {`${knownNumber(invoice)} ${client.name}`}
         <Typography variant="caption" component="div" color="textSecondary">
           {note}
         </Typography>

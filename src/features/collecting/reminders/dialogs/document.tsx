@@ -1,3 +1,4 @@
+import { knownNumber } from '../../../../../domain/documents/knownNumber.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { collectingCalls } from '../../../../../dataProvider/calls/collecting.ts';
@@ -13,7 +14,7 @@ export default function ReminderDocument({ record, onClose }: ActionDialogProps<
   const translate = useTranslate();
   const http = useHttp();
   const title = record.level ?? translate('resources.reminders.actions.document.name');
-  const subject = [record.invoice.number, record.client.name].filter((one) => one !== undefined).join(' · ');
+  const subject = [knownNumber(record.invoice), record.client.name].filter((one) => one !== undefined).join(' · ');
   const letter = () => collectingCalls(http).letter(String(record.id));
   return (
     <DialogFrame
@@ -21,7 +22,7 @@ export default function ReminderDocument({ record, onClose }: ActionDialogProps<
       subtitle={subject}
       onClose={onClose}
       actions={
-        <SaveLetter name={`${title} ${record.invoice.number ?? ''}`.trim()} letter={letter} variant="contained" />
+        <SaveLetter name={`${title} ${knownNumber(record.invoice) ?? ''}`.trim()} letter={letter} variant="contained" />
       }
     >
       <Typography>{translate('collecting.remind.letter')}</Typography>

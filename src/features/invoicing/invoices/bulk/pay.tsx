@@ -1,3 +1,4 @@
+import { knownNumber } from '../../../../../domain/documents/knownNumber.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -25,7 +26,10 @@ export default function PayDialog({ resource, selection, subject, onClose }: Bul
   const isTooMany = 'matching' in selection || ids.length > mostTogether;
   const { data: selected = [] } = useGetMany<ListedInvoice>(resource.name, { ids }, { enabled: !isTooMany });
   const payable = selected.filter((invoice) => invoice.status === 'billed' && paymentOf(invoice)?.payment_link);
-  const left = selected.flatMap((invoice) => (payable.includes(invoice) ? [] : [Number(invoice.number)]));
+  const left = selected
+    .filter((invoice) => !payable.includes(invoice))
+    .map((invoice) => knownNumber(invoice))
+    .toSorted((one, other) => one.localeCompare(other, language, { numeric: true }));
   const sums = sumByCurrency(payable.map(({ open_amount: amount = '0', currency }) => ({ amount, currency })));
   const amount = sums.map((sum) => formatMoney(sum.amount, sum.currency, language)).join(' + ');
   const { pay, isPending, refusals } = usePay(payable, onClose);
@@ -54,13 +58,13 @@ export default function PayDialog({ resource, selection, subject, onClose }: Bul
       ))}
       {left.length > 0 && (
         <Alert severity="info">
-          {translate(`${words}.left`, { numbers: left.toSorted((a, b) => a - b).join(', '), smart_count: left.length })}
+          {translate(`${words}.left`, { numbers: left.join(', '), smart_count: left.length })}
         </Alert>
       )}
       <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {payable.map(({ uuid, number, open_amount: open = '0', currency }) => (
+        {payable.map(({ uuid, open_amount: open = '0', currency, ...invoice }) => (
           <Stack key={uuid} component="li" direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
-            <span>{`${translate('resources.invoices.name', { smart_count: 1 })} ${number}`}</span>
+            <span>{`${translate('resources.invoices.name', { smart_count: 1 })} ${knownNumber(invoice)}`}</span>
             <span className="figures">{formatMoney(open, currency, language)}</span>
           </Stack>
         ))}

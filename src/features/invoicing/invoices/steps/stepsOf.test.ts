@@ -77,6 +77,16 @@ describe('the steps of an invoice', () => {
     expect(first).toEqual({ name: 'issued', at: run.timestamp, by: 'recurring run' });
   });
 
+  it('of an imported one are its issue elsewhere, its import and its payment', () => {
+    const imported = { ...entry('2026-11-20T12:13:00Z', { status: [null, 'billed'] }), action: 'created' as const };
+    const opening = { ...invoice, number: undefined, is_imported: true, created: '2026-08-01' };
+    expect(stepsOf(opening, { entries: [imported], messages: [] })).toEqual([
+      { name: 'issued', at: '2026-08-01' },
+      { name: 'imported', at: imported.timestamp, by: ana },
+      { name: 'paid', expected: '2026-11-30' },
+    ]);
+  });
+
   it('of a scheduled one begin with its issue', () => {
     const scheduled = { ...invoice, status: 'future' as const, schedule_status: 'to_come' as const };
     expect(stepsOf(scheduled, { entries: [], messages: [] })[0]).toEqual({ name: 'issued', expected: '2026-11-20' });

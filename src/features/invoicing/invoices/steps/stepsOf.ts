@@ -4,7 +4,7 @@ import type { ListedInvoice } from '../actions/dialogProps.ts';
 
 /** A step in the life of an invoice. */
 export interface Step {
-  readonly name: 'drafted' | 'issued' | 'mailed' | 'seen' | 'paid' | 'cancelled';
+  readonly name: 'drafted' | 'issued' | 'imported' | 'mailed' | 'seen' | 'paid' | 'cancelled';
   /** When it was done: an instant or a day. */
   readonly at?: string | undefined;
   /** The day on which it is expected. */
@@ -23,12 +23,19 @@ interface Known {
 
 type Dated = Pick<
   ListedInvoice,
-  'status' | 'number' | 'created' | 'created_at' | 'due_date' | 'paid_on' | 'schedule_status'
+  'status' | 'number' | 'is_imported' | 'created' | 'created_at' | 'due_date' | 'paid_on' | 'schedule_status'
 >;
 
 /** Returns what happened to an invoice and what is to come, in order: from its draft to its payment or cancellation. */
 export function stepsOf(invoice: Dated, { entries, messages }: Known): Step[] {
-  const { status, number, created, due_date: due, schedule_status: scheduleStatus } = invoice;
+  const {
+    status,
+    number,
+    is_imported: isImported = false,
+    created,
+    due_date: due,
+    schedule_status: scheduleStatus,
+  } = invoice;
   const isEnded = status === 'cancelled';
   const isIssued = status === 'billed' || status === 'paid' || (isEnded && number !== undefined);
   const entered = (reached: string) => entries.find(({ changes }) => changes.status?.[1] === reached);
@@ -39,13 +46,17 @@ export function stepsOf(invoice: Dated, { entries, messages }: Known): Step[] {
     by: entry?.actor,
   });
   // A run or a form may issue an invoice that never was a draft.
-  const wasDraft = !scheduleStatus && (begun === undefined || begun.changes.status?.[1] === 'draft');
+  const wasDraft = !isImported && !scheduleStatus && (begun === undefined || begun.changes.status?.[1] === 'draft');
   const paid = entered('paid');
   const steps: (Step | false)[] = [
     wasDraft && { name: 'drafted', ...done(begun, invoice.created_at) },
-    isIssued ? { name: 'issued', ...done(issued, created) } : !isEnded && { name: 'issued', expected: created },
-    mailed(messages) ?? (isToCome(invoice) && { name: 'mailed' }),
-    seen(messages, entries) ?? (isToCome(invoice) && { name: 'seen' }),
+    isIssued
+      ? { name: 'issued', ...(isImported ? { at: created } : done(issued, created)) }
+      : !isEnded && { name: 'issued', expected: created },
+    isImported && { name: 'imported', ...done(begun, invoice.created_at) },
+    // An imported one has no document to mail.
+    mailed(messages) ?? (!isImported && isToCome(invoice) && { name: 'mailed' }),
+    seen(messages, entries) ?? (!isImported && isToCome(invoice) && { name: 'seen' }),
     isEnded && { name: 'cancelled', ...done(entered('cancelled'), undefined) },
     status === 'paid' && { name: 'paid', at: invoice.paid_on ?? paid?.timestamp, by: paid?.actor },
     isToCome(invoice) && { name: 'paid', expected: due },

@@ -1,3 +1,4 @@
+import { knownNumber } from '../../../../../domain/documents/knownNumber.ts';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
@@ -41,7 +42,7 @@ export function OpenInvoices({ open, currency }: OpenInvoicesProps) {
             onToggle={() => toggle(invoice.uuid)}
             name={translate('documents.title.numbered', {
               name: translate('resources.invoices.name', { smart_count: 1 }),
-              number: invoice.number,
+              number: knownNumber(invoice),
             })}
           />
         </Box>

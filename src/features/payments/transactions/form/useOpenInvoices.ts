@@ -9,7 +9,16 @@ type Found = Invoice & RaRecord<string>;
 /** The most invoices that one receipt covers. */
 const most = 100;
 
-const fields = ['number', 'created', 'due_date', 'currency', 'open_amount', 'is_overdue', 'transactions'];
+const fields = [
+  'number',
+  'company_number',
+  'created',
+  'due_date',
+  'currency',
+  'open_amount',
+  'is_overdue',
+  'transactions',
+];
 
 const none: readonly Payable[] = [];
 

@@ -1,3 +1,4 @@
+import { knownNumber } from '../../../../../domain/documents/knownNumber.ts';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'react-admin';
 import { formatDate } from '../../../../../domain/kinds/date.ts';
@@ -37,7 +38,7 @@ export function ReversedPayment({ of: row }: { readonly of: BookedRow }) {
     booked.map(({ amount = '0' }) => amount),
     decimalsOf(currency),
   );
-  const numbers = booked.flatMap(({ invoice }) => invoice?.number ?? []);
+  const numbers = booked.flatMap(({ invoice }) => (invoice && knownNumber(invoice)) ?? []);
   const field = (name: string) => translate(`resources.transactions.fields.${name}`);
   const facts = [
     { label: field('amount'), value: formatMoney(total, currency, language) },
