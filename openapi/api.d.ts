@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json cf01304a75f4229577344f5b089fab0085996f0a197da69ac1d21ea705f69af4
+// Written by `npm run openapi` from openapi.json 8830028f2a30174cdc9481bc2f6805073f9555fe0d441e6877a6af720e332621
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -40170,6 +40170,7 @@ export interface components {
             /** @enum {string} */
             readonly failure?: "card_declined" | "insufficient_funds" | "expired_card" | "authentication_failed" | "limit_exceeded" | "invalid_details" | "cancelled_by_payer" | "other";
             readonly invoice?: {
+                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -41656,6 +41657,7 @@ export interface components {
             /** @enum {string} */
             readonly failure?: "card_declined" | "insufficient_funds" | "expired_card" | "authentication_failed" | "limit_exceeded" | "invalid_details" | "cancelled_by_payer" | "other";
             readonly invoice?: {
+                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -42230,6 +42232,7 @@ export interface components {
             /** Format: email */
             readonly email?: string;
             readonly invoice?: {
+                readonly company_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -42428,6 +42431,7 @@ export interface components {
             readonly currency?: string;
             readonly error?: string;
             readonly invoice?: {
+                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -42450,6 +42454,7 @@ export interface components {
             readonly day?: string;
             readonly days?: number;
             readonly invoice?: {
+                readonly company_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -42746,6 +42751,7 @@ export interface components {
             fee?: string;
             readonly has_account?: boolean;
             readonly invoice?: {
+                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -42983,6 +42989,7 @@ export interface components {
             /** Format: email */
             readonly email: string;
             readonly invoice?: {
+                readonly company_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -43213,7 +43220,8 @@ export interface components {
             /** @description The details of the account to pay to. */
             details?: string;
             invoices: {
-                number: number;
+                company_number?: string;
+                number?: number;
                 open_amount: string;
                 payment_link?: string;
                 /** Format: uuid */
@@ -43408,8 +43416,11 @@ export interface components {
                 has_details?: boolean;
                 /** @description Whether a payment is on its way. */
                 is_awaited?: boolean;
+                /** @description Whether it is of the previous system: it has no PDF. */
+                is_imported: boolean;
                 is_overdue: boolean;
-                number: number;
+                /** @description Absent if it is of the previous system. */
+                number?: number;
                 open_amount: string;
                 /** Format: date */
                 paid_on?: string;
@@ -43594,6 +43605,7 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
+            is_imported?: boolean;
             is_overdue?: boolean;
             items_invoice: {
                 item: {
@@ -44284,8 +44296,10 @@ export interface components {
                 currency: string;
                 /** Format: date */
                 date: string;
+                /** @description An imported one has only its number in the previous system. */
                 invoice: {
-                    number: number;
+                    company_number?: string;
+                    number?: number;
                     /** Format: uuid */
                     uuid: string;
                 };
@@ -44307,8 +44321,10 @@ export interface components {
                     uuid: string;
                 };
                 currency: string;
+                /** @description An imported one has only its number in the previous system. */
                 invoice: {
-                    number: number;
+                    company_number?: string;
+                    number?: number;
                     /** Format: uuid */
                     uuid: string;
                 };
@@ -45488,6 +45504,7 @@ export interface components {
             /** @enum {string} */
             readonly failure?: "card_declined" | "insufficient_funds" | "expired_card" | "authentication_failed" | "limit_exceeded" | "invalid_details" | "cancelled_by_payer" | "other";
             readonly invoice?: {
+                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -45953,6 +45970,7 @@ export interface components {
             /** Format: email */
             readonly email: string;
             readonly invoice?: {
+                readonly company_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -46148,6 +46166,7 @@ export interface components {
             detail?: string;
             readonly error?: string;
             readonly invoice?: {
+                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -46172,6 +46191,7 @@ export interface components {
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             readonly invoice: {
+                readonly company_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -46383,6 +46403,7 @@ export interface components {
             fee: string;
             readonly has_account: boolean;
             readonly invoice?: {
+                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid: string;
