@@ -37,6 +37,7 @@ it('always include the label and what decides the available actions', () => {
   expect(rowFields(invoices, [])).toEqual([
     'number',
     'company_number',
+    'is_imported',
     'status',
     'subtotal',
     'due_date',
@@ -52,7 +53,6 @@ it('always include the label and what decides the available actions', () => {
     'public_hash',
     'transactions.payment_link',
     'is_overdue',
-    'is_imported',
     'transactions.kind',
     'schedule_status',
     'send_state',
