@@ -15,7 +15,7 @@ export interface DocumentNames {
 }
 
 /** The same of a resource, with its own table and that of the PDFs that its issued documents keep. */
-interface ResourceNames extends DocumentNames {
+export interface ResourceNames extends DocumentNames {
   readonly table: string;
   readonly copies: string;
 }

@@ -7,6 +7,8 @@ import type { Scope } from '../../../identity/scope.ts';
 import { linesIn, type DraftInput, type Engine, type IssuableRow, type PreparedDraft } from '../engine.ts';
 import { issueDate } from '../issuing/issue.ts';
 import { accountUnusable } from '../issuing/issuePreparation.ts';
+import { unprintableBesideEntered } from '../issuing/printedBeside.ts';
+import { unprintableIssue } from '../issuing/unprintable.ts';
 import { namesOf } from '../names.ts';
 import { dueDateUnderTerms } from './dueDate.ts';
 import { negativeIssues, prepareDocument } from './prepare.ts';
@@ -19,8 +21,9 @@ type Current = Pick<IssuableRow, 'number' | 'created' | 'account_uuid' | 'curren
 /**
  * Validates a document against the tenant's data and computes all amounts; without a due date it gets that of the
  * payment terms. The replacement of a numbered draft keeps
- * its emission date. Throws `validation` with all issues, and `account_unusable` or `scenario_unfit` if it is
- * to be issued on an account that collects nothing, or with an unconfirmed scenario for other countries.
+ * its emission date. Throws `validation` with all issues, and `account_unusable`, `letter_unprintable` or
+ * `scenario_unfit` if it is to be issued on an account that collects nothing, with a text that cannot be printed, or with
+ * an unconfirmed scenario for other countries.
  */
 export async function prepareDraft<In extends DraftInput>(
   db: Db,
@@ -46,6 +49,10 @@ export async function prepareDraft<In extends DraftInput>(
   if (errors.length > 0 || !parties) throw new ApiError('validation', { errors });
   if (prepared.isAccountUnusable && !input.is_draft) throw accountUnusable();
   const { allowsRetroactive, ...shown } = parties;
+  const unprintable = input.is_draft
+    ? undefined
+    : await unprintableNow(db, scope, { ...input, ...shown, template }, lines, names.linesAt);
+  if (unprintable) throw unprintable;
   const unfit = input.is_draft || input.confirm_scenarios ? undefined : unfitOf(lines, shown, names.linesAt);
   if (unfit) throw unfit;
   const created = input.is_draft ? given : issueDate(scope, { created: given, number }, allowsRetroactive);
@@ -57,4 +64,21 @@ export async function prepareDraft<In extends DraftInput>(
     lines,
     account,
   };
+}
+
+/** Returns the refusal to issue what the input refers to, if that has a letter without a font. */
+async function unprintableNow(
+  db: Db,
+  scope: Scope,
+  document: DraftInput & { readonly template: string },
+  lines: PreparedDraft['lines'],
+  linesAt: string,
+): Promise<ApiError | undefined> {
+  const { account_uuid = null, service_provider_uuid, template } = document;
+  const [beside] = await unprintableBesideEntered(db, scope.tenant.id, {
+    account_uuid,
+    service_provider_uuid,
+    template,
+  });
+  return unprintableIssue({ document, lines, linesAt, beside });
 }

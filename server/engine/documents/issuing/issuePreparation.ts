@@ -13,7 +13,8 @@ import { isUnusable } from '../drafts/choices.ts';
 import type { IssuableRow } from '../engine.ts';
 import { issueDate } from './issue.ts';
 import { moneyIn } from '../lines/money.ts';
-import type { DocumentNames } from '../names.ts';
+import type { ResourceNames } from '../names.ts';
+import { unprintableBeside, type UnprintableBeside } from './printedBeside.ts';
 import { unprintableIssue } from './unprintable.ts';
 import { renew, sourceOf, type Renewed, type Source } from './renew.ts';
 import { unfitOf } from '../lines/scenarioFit.ts';
@@ -23,6 +24,8 @@ export interface Issuing extends Renewed {
   readonly created: string;
   /** Whether nobody could pay it on its account. */
   readonly isAccountUnusable: boolean;
+  /** What is printed beside its content, and cannot be. */
+  readonly beside: UnprintableBeside | undefined;
 }
 
 /** The number of drafts computed concurrently: each may have a thousand lines. */
@@ -37,17 +40,19 @@ export interface Read {
   readonly retroactive: ReadonlySet<string>;
   /** The accounts on which nothing is issued now. */
   readonly unusable: ReadonlySet<string>;
+  readonly beside: readonly UnprintableBeside[];
   readonly source: Source;
 }
 
 /** Reads the data for issuing one draft, in one packet. */
-export async function readToIssue(db: Db, tenant: string, uuid: string, names: DocumentNames): Promise<Read> {
-  const [retroactive, unusable, source] = await Promise.all([
+export async function readToIssue(db: Db, tenant: string, uuid: string, names: ResourceNames): Promise<Read> {
+  const [retroactive, unusable, beside, source] = await Promise.all([
     retroactiveCompanies(db, tenant),
     unusableAccounts(db, tenant),
+    unprintableBeside(db, tenant, names.table, [uuid]),
     sourceOf(db, tenant, uuid, names),
   ]);
-  return { retroactive, unusable, source };
+  return { retroactive, unusable, beside, source };
 }
 
 async function unusableAccounts(db: Db, tenant: string): Promise<ReadonlySet<string>> {
@@ -64,28 +69,31 @@ async function retroactiveCompanies(db: Db, tenant: string): Promise<ReadonlySet
 export async function issuingOf(
   db: Db,
   scope: Scope,
-  names: DocumentNames,
+  names: ResourceNames,
   rows: readonly IssuableRow[],
   read?: Read,
 ): Promise<Issuing[]> {
   const tenant = scope.tenant.id;
-  const [retroactive, unusable, renewed] = await Promise.all([
+  const keys = rows.map(({ uuid }) => uuid);
+  const [retroactive, unusable, besides, renewed] = await Promise.all([
     read?.retroactive ?? retroactiveCompanies(db, tenant),
     read?.unusable ?? unusableAccounts(db, tenant),
+    read?.beside ?? unprintableBeside(db, tenant, names.table, keys),
     renewAll(db, tenant, names, rows, read?.source),
   ]);
   return rows.flatMap((row, index) => {
     const drawn = renewed[index];
     if (!drawn) return [];
     const created = issueDate(scope, row, retroactive.has(row.service_provider_uuid));
-    return { ...drawn, created, isAccountUnusable: unusable.has(row.account_uuid ?? '') };
+    const beside = besides.find(({ uuid }) => uuid === row.uuid);
+    return [{ ...drawn, created, isAccountUnusable: unusable.has(row.account_uuid ?? ''), beside }];
   });
 }
 
 async function renewAll(
   db: Db,
   tenant: string,
-  names: DocumentNames,
+  names: ResourceNames,
   rows: readonly IssuableRow[],
   source: Source | undefined,
 ): Promise<Renewed[]> {
@@ -102,12 +110,12 @@ async function renewAll(
 export function refusalOf(
   scope: Scope,
   row: IssuableRow,
-  { issues, rows, totals, created, isAccountUnusable }: Issuing,
+  { issues, rows, totals, created, isAccountUnusable, beside }: Issuing,
   { isConfirmed, linesAt }: { readonly isConfirmed: boolean; readonly linesAt: string },
 ): ApiError | undefined {
   if (issues.length > 0) return new ApiError('draft_outdated');
   if (isAccountUnusable) return accountUnusable();
-  const unprintable = unprintableIssue(row, rows, linesAt);
+  const unprintable = unprintableIssue({ document: row, lines: rows, linesAt, beside });
   if (unprintable) return unprintable;
   if (row.number === null && !isNearToday(created, today(scope.now, scope.tenant.timeZone))) {
     return new ApiError('emission_far');

@@ -1,49 +1,50 @@
-import { unprintableIn } from '../../../../domain/letters/unprintable.ts';
+import { printedTexts } from '../../../../domain/documents/printedTexts.ts';
+import { unprintableIn, type Unprintable } from '../../../../domain/letters/unprintable.ts';
+import { isObject } from '../../../../domain/schema/isObject.ts';
 import { cut } from '../../../../domain/validation/cut.ts';
 import { ApiError } from '../../../base/errors.ts';
-import type { IssuableRow } from '../engine.ts';
 import type { LineRow } from '../lines/lines.ts';
+import type { UnprintableBeside } from './printedBeside.ts';
 
 /** The letters of a text that a refusal quotes. */
 const quoted = 40;
+
+/** A document that is about to be issued. */
+interface Judged {
+  readonly document: Parameters<typeof printedTexts>[0];
+  readonly lines: readonly LineRow[];
+  readonly linesAt: string;
+  readonly beside: UnprintableBeside | undefined;
+}
 
 /**
  * Returns the refusal to issue what would be printed with a missing letter, at its field; undefined if there is none. Only
  * data that was entered before letters were checked can have one.
  */
-export function unprintableIssue(row: IssuableRow, lines: readonly LineRow[], linesAt: string): ApiError | undefined {
-  for (const [path, text] of textsOf(row, lines, linesAt)) {
+export function unprintableIssue({ document, lines, linesAt, beside }: Judged): ApiError | undefined {
+  for (const [path, text] of printedTexts(document, lines, linesAt)) {
     const letter = unprintableIn(text);
-    if (!letter) continue;
-    const args = { ...letter, text: cut(text, quoted) };
-    return new ApiError('letter_unprintable', { args, errors: [{ path, key: 'validation.letter', args: letter }] });
+    if (letter) return refusal(path, text, letter, 'validation.letter');
+  }
+  if (!beside) return undefined;
+  for (const text of textsOf(beside)) {
+    const letter = unprintableIn(text);
+    if (letter) return refusal(beside.at, text, letter, `validation.letterBeside.${beside.at}`, beside.name);
   }
   return undefined;
 }
 
-function* textsOf(
-  row: IssuableRow,
-  lines: readonly LineRow[],
-  linesAt: string,
-): Generator<[path: string, text: string]> {
-  const parties = {
-    service_provider_uuid: row.service_provider,
-    service_buyer_uuid: row.service_buyer,
-    payment_responsible_uuid: row.payment_responsible,
-  };
-  for (const [path, party] of Object.entries(parties)) for (const text of textsIn(party)) yield [path, text];
-  const { company_number: number, observation, terms_payment: terms } = row;
-  for (const [path, text] of Object.entries({ company_number: number, observation, terms_payment: terms })) {
-    if (typeof text === 'string') yield [path, text];
-  }
-  for (const [index, { description, scenery }] of lines.entries()) {
-    yield [`${linesAt}.${index}.item`, description];
-    for (const { name } of scenery.tributes) yield [`${linesAt}.${index}.scenery`, name];
-  }
+function refusal(path: string, printed: string, letter: Unprintable, key: string, name?: string): ApiError {
+  const text = cut(printed, quoted);
+  const args = { ...letter, ...(name !== undefined && { text, name }) };
+  return new ApiError('letter_unprintable', { args: { ...letter, text }, errors: [{ path, key, args }] });
 }
 
-/** Returns the texts of a party, also of its address. */
+/** The texts of a template stand at any depth. */
+const textsOf = ({ at, content }: UnprintableBeside): readonly string[] =>
+  at === 'template' ? textsIn(JSON.parse(content)) : content.split('\n');
+
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+  return Array.isArray(value) || isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 }

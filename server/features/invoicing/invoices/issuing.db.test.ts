@@ -197,30 +197,3 @@ describe('numbers of drafts that are billed together', () => {
     expect(numbers).toEqual([number, number + 1, number + 2, number + 3]);
   });
 });
-
-it('a draft is not issued while its client has a letter that cannot be printed, and the answer names it', async () => {
-  const uuid = await draft(invoiceBody(made));
-  const rename = (name: string) =>
-    api.ownerPool.query(
-      "update invoices set service_buyer = jsonb_set(service_buyer, '{name}', to_jsonb($2::text)) where uuid = $1",
-      [uuid, name],
-    );
-  await rename('Acme 𝒳');
-  const refused = await setStatus(uuid, 'billed');
-  expect([refused.statusCode, refused.json()]).toMatchObject([
-    409,
-    { code: 'letter_unprintable', errors: { service_buyer_uuid: expect.stringContaining('U+1D4B3') } },
-  ]);
-  expect(refused.json().detail).toContain('Acme 𝒳');
-  await rename('Acme বাংলা');
-  expect((await setStatus(uuid, 'billed')).statusCode).toBe(200);
-});
-
-it('a letter that cannot be printed is refused at its field', async () => {
-  const observation = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'see 𝒳' }] }] };
-  const refused = await ana.post(`${url}/create`, invoiceBody(made, { observation, company_number: '\u{30000}' }));
-  expect([refused.statusCode, refused.json().errors]).toMatchObject([
-    400,
-    { observation: expect.stringContaining('U+1D4B3'), company_number: expect.stringContaining('U+30000') },
-  ]);
-});

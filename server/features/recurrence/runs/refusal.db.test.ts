@@ -10,8 +10,9 @@ const { ownerPool } = await testDatabase();
 const select = `
   select ${reasonAgainst} as reason
   from jsonb_to_record($2) c (service_buyer_uuid uuid, payment_responsible_uuid uuid, currency text, confirm_scenarios boolean,
-    service_provider jsonb, service_buyer jsonb, payment_responsible jsonb), jsonb_to_record($3) t (is_stale boolean, total numeric, jurisdictions jsonb),
-    jsonb_to_record($3) m (account_uuid uuid, uuid uuid, company_number text, observation text, terms_payment text)
+    service_provider jsonb, service_provider_uuid uuid,
+    service_buyer jsonb, payment_responsible jsonb), jsonb_to_record($3) t (is_stale boolean, total numeric, jurisdictions jsonb),
+    jsonb_to_record($3) m (account_uuid uuid, uuid uuid, template text, company_number text, observation text, terms_payment text)
   where $1::uuid is null`;
 
 const countries = ['BR', 'US', undefined];

@@ -1,4 +1,5 @@
 import { isUnusable } from '../../../engine/documents/drafts/choices.ts';
+import { isUnprintableBeside } from '../../../engine/documents/issuing/printedBeside.ts';
 
 const unlike = (side: 'origin' | 'destiny', party: 'service_provider' | 'service_buyer'): string =>
   `pair #>> '{${side},identifier}' <> c.${party} #>> '{location,country,identifier}'`;
@@ -16,8 +17,7 @@ const isUnprintable = `(
     m.terms_payment))
   or exists (select from contract_items l where l.tenant_id = $1 and l.terms_uuid = m.uuid
     and is_unprintable(concat_ws(' ', l.description, jsonb_path_query_array(l.scenery, '$.tributes[*].name'))))
-  or exists (select from accounts a where a.tenant_id = $1 and a.uuid = m.account_uuid
-    and is_unprintable(concat_ws(' ', a.name, a.details))))`;
+  or ${isUnprintableBeside({ account_uuid: 'm', service_provider_uuid: 'c', template: 'm' })})`;
 
 // Like `fitsCorridor` of the domain, for all pairs: an unknown country is null, which never differs.
 const isUnfit = `exists (

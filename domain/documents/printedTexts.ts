@@ -1,0 +1,43 @@
+import { plainText } from '../richText/plainText.ts';
+import { isDocument, richTextOf } from '../richText/richText.ts';
+import { isObject } from '../schema/isObject.ts';
+
+/** A line as a document prints it. */
+interface PrintedLine {
+  readonly description: string;
+  readonly scenery: { readonly tributes: readonly { readonly name: string }[] };
+}
+
+/** Whose texts a document prints, by the field that selects them. */
+const parties = {
+  service_provider_uuid: 'service_provider',
+  service_buyer_uuid: 'service_buyer',
+  payment_responsible_uuid: 'payment_responsible',
+} as const;
+
+const own = ['company_number', 'observation', 'terms_payment'] as const;
+
+/** Returns the texts that a document prints of its own content, by the paths of their fields. */
+export function* printedTexts(
+  document: { readonly [name in (typeof parties)[keyof typeof parties] | (typeof own)[number]]?: unknown },
+  lines: readonly PrintedLine[],
+  linesAt: string,
+): Generator<readonly [path: string, text: string]> {
+  for (const [path, party] of Object.entries(parties)) for (const text of textsIn(document[party])) yield [path, text];
+  for (const path of own) {
+    const value = document[path];
+    const rich = isDocument(value) ? richTextOf(value) : undefined;
+    if (typeof value === 'string' || rich !== undefined)
+      yield [path, rich === undefined ? String(value) : plainText(rich)];
+  }
+  for (const [index, { description, scenery }] of lines.entries()) {
+    yield [`${linesAt}.${index}.item`, description];
+    for (const { name } of scenery.tributes) yield [`${linesAt}.${index}.scenery`, name];
+  }
+}
+
+/** Returns the texts of a party, also of its address. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
+}
