@@ -1,4 +1,5 @@
 import stored from './letters.json' with { type: 'json' };
+import { isPlain } from './plain.ts';
 import { isInRanges, readRanges, type Ranges } from './ranges.ts';
 
 /** A letter that no font of the documents has. */
@@ -8,8 +9,6 @@ export type Unprintable = {
   readonly code: string;
 };
 
-/** Most texts have only letters of these, which are printed without a search. */
-const plain = /^[\n\r\t -~\u00a0-\u017f]*$/;
 /** Characters without a shape: documents leave them out, or use them to join letters. Half a character is never stored. */
 const shapeless = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Variation_Selector}]/gu;
 
@@ -17,7 +16,7 @@ let printed: Ranges | undefined;
 
 /** Returns the first letter of a text that cannot be printed; undefined if there is none. */
 export function unprintableIn(text: string): Unprintable | undefined {
-  if (plain.test(text)) return undefined;
+  if (isPlain(text)) return undefined;
   printed ??= readRanges(stored.letters);
   for (const letter of text.normalize('NFC').replace(shapeless, '')) {
     const point = letter.codePointAt(0) ?? 0;

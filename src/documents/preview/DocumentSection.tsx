@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DocumentReference } from '../../../dataProvider/calls/documents.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { Section } from '../../generate/Section.tsx';
@@ -17,6 +17,7 @@ interface ShownDocumentProps {
   readonly onLanguage: (language: Language) => void;
   /** Absent if the document as issued is no other. */
   readonly onCopy?: ((copy: Copy) => void) | undefined;
+  readonly note?: ReactNode;
 }
 
 interface DocumentSectionProps {
@@ -26,6 +27,8 @@ interface DocumentSectionProps {
   readonly title: string;
   /** Whether it tells more than it did at its issue, so that the document as issued is another. */
   readonly isChanged?: boolean;
+  /** Above the document. */
+  readonly note?: ReactNode;
 }
 
 /** A page of paper, or as much as the window shows. */
@@ -39,7 +42,7 @@ const frame = {
 } as const;
 
 /** The document on its record's page, as the client sees it. */
-export function DocumentSection({ record, drawn, title, isChanged = false }: DocumentSectionProps) {
+export function DocumentSection({ record, drawn, title, isChanged = false, note }: DocumentSectionProps) {
   const [locale, setLocale] = useDocumentLanguage(record);
   const [copy, setCopy] = useState<Copy>('current');
   return (
@@ -48,12 +51,13 @@ export function DocumentSection({ record, drawn, title, isChanged = false }: Doc
       title={title}
       onLanguage={setLocale}
       onCopy={isChanged ? setCopy : undefined}
+      note={note}
     />
   );
 }
 
 /** A document in a frame, with language, copy and download. */
-export function ShownDocument({ document, title, onLanguage, onCopy }: ShownDocumentProps) {
+export function ShownDocument({ document, title, onLanguage, onCopy, note }: ShownDocumentProps) {
   const translate = useTranslate();
   const { locale, copy = 'current' } = document;
   const name = useCopyName(title, copy);
@@ -68,6 +72,7 @@ export function ShownDocument({ document, title, onLanguage, onCopy }: ShownDocu
         </Box>
       }
     >
+      {note}
       <Box sx={frame}>
         <DocumentPages
           key={`${locale} ${copy}`}

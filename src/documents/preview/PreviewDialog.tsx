@@ -3,7 +3,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DocumentReference } from '../../../dataProvider/calls/documents.ts';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { DocumentPages, useDocumentPages } from './DocumentPages.tsx';
@@ -20,11 +20,13 @@ interface PreviewDialogProps {
   readonly title: string;
   /** Whether it tells more than it did at its issue, so that the document as issued is another. */
   readonly isChanged?: boolean;
+  /** Above the document. */
+  readonly note?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** A document as its client sees it, in any language (specification §2 "Document preview"). */
-export function PreviewDialog({ record, drawn, title, isChanged = false, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ record, drawn, title, isChanged = false, note, onClose }: PreviewDialogProps) {
   const translate = useTranslate();
   const [locale, setLocale] = useDocumentLanguage(record);
   const [copy, setCopy] = useState<Copy>('current');
@@ -58,6 +60,7 @@ export function PreviewDialog({ record, drawn, title, isChanged = false, onClose
           <DocumentLanguage value={locale} onChange={setLocale} />
           {isChanged && <DocumentCopy value={copy} onChange={setCopy} />}
         </Stack>
+        {note}
         <DocumentPages
           key={`${locale} ${copy}`}
           document={document}

@@ -4,6 +4,7 @@ import { writeSchema } from '../../../domain/schema/writeSchema.ts';
 import { ajvOptions, configureAjv } from '../../../domain/validation/ajv.ts';
 import invoices from '../../../schemas/resources/invoicing/invoices.ts';
 import { lineWith, tributeWith } from '../grid/lines/samples.testing.ts';
+import { checksOf } from '../../generate/validate/issues.ts';
 import { validateDocument } from './validateDocument.ts';
 import { invoiceForm, newValues, type DraftValues } from '../form/drafts.testing.ts';
 
@@ -83,6 +84,16 @@ describe('a document before saving', () => {
       }).issues.filter(({ path }) => path === 'created');
     expect(found().map(({ key }) => key)).toEqual(['validation.emissionFar']);
     expect(found(17)).toEqual([]);
+  });
+
+  it('names a letter that cannot be printed at its field', async () => {
+    const checks = await checksOf(invoices);
+    const values = newValues('2026-03-01', { service_buyer_uuid: uuid, due_date: '2026-03-31', observation: 'see 𝒳' });
+    const context = { provider: uuid, today: '2026-03-01', validate, checks, saving: draft };
+    const args = { letter: '𝒳', code: 'U+1D4B3' };
+    expect(validateDocument(invoiceForm, values, [line], context).issues).toEqual([
+      { path: 'observation', key: 'validation.letter', args },
+    ]);
   });
 
   it('has errors of lines at their cells only', () => {

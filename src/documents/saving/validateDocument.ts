@@ -4,7 +4,7 @@ import { tributeLimitIssues } from '../../../domain/documents/tributeLimit.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import { resolved } from '../../generate/validate/formErrors.ts';
-import { issuesIn } from '../../generate/validate/issues.ts';
+import { checksOf, issuesIn } from '../../generate/validate/issues.ts';
 import { validatorOf } from '../../generate/validate/validatorOf.ts';
 import { besideUnmatched, withoutUnmatched } from '../../kinds/shared/combobox/unmatchedText.ts';
 import {
@@ -30,6 +30,8 @@ interface CheckContext {
   /** The number of a reissued document, which may have any date. */
   readonly number?: number | undefined;
   readonly validate: ValidateFunction;
+  /** The checks beyond schema and rules; by default those that need no tables. */
+  readonly checks?: Awaited<ReturnType<typeof checksOf>>;
   /** For a change: the document as read. */
   readonly before?: Before;
   /** How it is saved; by default as a draft. */
@@ -41,7 +43,7 @@ export function validateDocument(
   form: Pick<DocumentForm, 'resource' | 'linesAt' | 'savings' | 'change' | 'issues'>,
   values: FormValues,
   lines: readonly Line[],
-  { provider, today, number, validate, before, saving = form.savings[0] }: CheckContext,
+  { provider, today, number, validate, checks, before, saving = form.savings[0] }: CheckContext,
 ): Findings {
   const { linesAt, change } = form;
   const decimals = decimalsOf(currencyOf(values));
@@ -50,7 +52,7 @@ export function validateDocument(
   const sent = change
     ? change.inputOf(changed, values)
     : { ...toPayload(values, lines, { linesAt, provider, sends: saving.sends }), number };
-  const found = issuesIn(inputFor(form), sent, validate, { today });
+  const found = issuesIn(inputFor(form), sent, validate, { today }, checks);
   const isReported = ({ path }: Issue) => path.startsWith(`${linesAt}.`) || taken.some((one) => one.path === path);
   const issues = [...found.filter((issue) => !isReported(issue)), ...taken];
   const consent: Issue[] =
@@ -74,10 +76,11 @@ const tributeCount = ({ scenario }: Line): number => scenario?.tributes.length ?
 
 /** Returns the validation of a document's form and lines. */
 export function documentCheck(form: DocumentForm, start: Start, store: LinesStore) {
-  const loaded = validatorOf(inputFor(form).name);
+  // Loads while the user types.
+  const loaded = Promise.all([validatorOf(inputFor(form).name), checksOf(inputFor(form))]);
   return async (entered: FormValues, saving?: Saving): Promise<Findings> => {
     const { values, issues: unmatched } = withoutUnmatched(entered);
-    const validate = await loaded;
+    const [validate, checks] = await loaded;
     if (!validate) return { issues: unmatched, lines: {} };
     const { uuid: provider, timeZone } = start.exporter;
     const context = {
@@ -85,6 +88,7 @@ export function documentCheck(form: DocumentForm, start: Start, store: LinesStor
       today: todayIn(timeZone),
       number: start.edited?.number,
       validate,
+      checks,
       before: start,
       saving,
     };

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Identifier, RaRecord } from 'react-admin';
+import { useTranslate, type Identifier, type RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import { get } from 'react-hook-form';
 import { referenceKey } from '../../../domain/kinds/reference.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { useLetterIssues } from '../../kinds/shared/useLetterIssues.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { resources } from '../../data/resources.ts';
 import { RowLink } from '../list/table/RowLink.tsx';
@@ -24,6 +25,8 @@ export function ShowField({ resource, path, record, isAlone }: ShowFieldProps) {
   const labelOf = useLabelOf(resource.name);
   const { kind, ...of } = pageProperty(resource, path);
   const value: unknown = get(record, path);
+  const translate = useTranslate();
+  const [letter] = useLetterIssues(of.property, value);
   return (
     <Box sx={{ gridColumn: kind.wide ? '1 / -1' : 'auto', py: 0.5, minWidth: 0 }}>
       {!(isAlone && kind.wide) && (
@@ -36,6 +39,11 @@ export function ShowField({ resource, path, record, isAlone }: ShowFieldProps) {
           <kind.Field {...of} value={value} />
         </Linked>
       </Typography>
+      {letter && (
+        <Typography variant="caption" component="div" color="error">
+          {translate(letter.key, letter.args)}
+        </Typography>
+      )}
     </Box>
   );
 }

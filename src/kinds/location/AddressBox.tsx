@@ -20,7 +20,7 @@ const shortest = 3;
 /** An address with suggestions from the places search, or free text. `holder` is the location's source. */
 export function AddressBox({ input, holder }: { readonly input: InputProps; readonly holder: string }) {
   const translate = useTranslate();
-  const control = useControl(input.source);
+  const control = useControl(input.source, input.property);
   const { setValue, clearErrors } = useFormContext();
   const { errors } = useFormState({ name: holder });
   const [typed, setTyped] = useState('');

@@ -16,7 +16,7 @@ let known: QueryResult | undefined;
  * texts are read-only.
  */
 export function Input(input: InputProps) {
-  const control = useControl(input.source);
+  const control = useControl(input.source, input.property);
   const [Editor, setEditor] = useState(() => known);
   const [isFirst] = useState(known !== undefined);
   const [isTyping, setTyping] = useState(false);

@@ -15,7 +15,7 @@ type Box = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'maxRows' | '
 
 /** The input of text values. */
 export function TextBox({ input, tidy, inputMode, autoComplete, ...box }: Box & { readonly input: InputProps }) {
-  const control = useControl(input.source);
+  const control = useControl(input.source, input.property);
   const { inserts } = input.property;
   const [isTyping, setTyping] = useState(false);
   const value = isText(control.value) ? control.value : '';

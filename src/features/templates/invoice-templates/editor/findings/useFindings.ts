@@ -5,7 +5,11 @@ import { valueAt } from '../../../../../../domain/schema/valueAt.ts';
 import { templateWarnings } from '../../../../../../domain/templates/warnings.ts';
 import { useIssueText } from './useIssueText.ts';
 import { useTemplateReader } from './useTemplateReader.ts';
+import invoiceTemplates from '../../../../../../schemas/resources/templates/invoice-templates.ts';
+import { useLetterIssues } from '../../../../../kinds/shared/useLetterIssues.ts';
 import type { Finding, TemplateEditing } from '../editing.ts';
+
+const { content } = invoiceTemplates.schema.properties;
 
 /** Returns the problems of a template: those that prevent saving, those that the server reported, and warnings. */
 export function useFindings(
@@ -15,19 +19,21 @@ export function useFindings(
   const textOf = useIssueText();
   const reported = useReported(source);
   const read = useTemplateReader();
+  const letters = useLetterIssues(content, template);
   const { issues, warnings } = useMemo(() => {
     const checked = read?.(template) ?? { template };
     const found = 'issues' in checked ? checked.issues : [];
     return { issues: found, warnings: found.length > 0 ? [] : templateWarnings(template) };
   }, [template, read]);
-  const own = issues.map((issue): Finding => ({ path: issue.path, message: textOf(issue), isWarning: false }));
+  const prevented = [...issues, ...letters];
+  const own = prevented.map((issue): Finding => ({ path: issue.path, message: textOf(issue), isWarning: false }));
   const paths = new Set(own.map(({ path }) => path));
   const findings = [
     ...own,
     ...reported.filter(({ path }) => !paths.has(path)),
     ...warnings.map((issue): Finding => ({ path: issue.path, message: textOf(issue), isWarning: true })),
   ];
-  return { findings, isValid: issues.length === 0, read };
+  return { findings, isValid: prevented.length === 0, read };
 }
 
 /** React-admin's marker of a key that is translated on display: an issue of the console's own check, which is known. */
