@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 8830028f2a30174cdc9481bc2f6805073f9555fe0d441e6877a6af720e332621
+// Written by `npm run openapi` from openapi.json b918df7c842eddc4d90742b2cfacd86c261b29b6b6e10eea76822098ec91adfe
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -7001,7 +7001,6 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
-                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -19714,7 +19713,6 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
-                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -19812,7 +19810,6 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
-                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -19939,7 +19936,6 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
-                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -20067,7 +20063,6 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
-                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -20455,7 +20450,6 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
-                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -20569,7 +20563,6 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
-                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -20706,7 +20699,6 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
-                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -20778,299 +20770,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/invoice/invoices-single/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Create and change opening-invoices from a CSV file or an XLSX workbook: all rows or, if there is any error, none. */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Only report what would be done and what is wrong. */
-                    preview?: boolean;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /**
-                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
-                         * @enum {string}
-                         */
-                        blanks?: "keep" | "clear";
-                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
-                        columns?: string[];
-                        /**
-                         * @description The order of day, month and year. Default: the one that the columns of dates show.
-                         * @enum {string}
-                         */
-                        date_order?: "dmy" | "mdy" | "ymd";
-                        /**
-                         * @description The decimal sign. Default: the one that the columns of figures show.
-                         * @enum {string}
-                         */
-                        decimal_sign?: "," | ".";
-                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
-                        defaults?: {
-                            account?: string;
-                            amount?: string;
-                            client?: string;
-                            company_number?: string;
-                            created?: string;
-                            currency?: string;
-                            due_date?: string;
-                        };
-                        /**
-                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
-                         * @enum {string}
-                         */
-                        delimiter?: "," | ";" | "tab" | "|" | "none";
-                        /**
-                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
-                         * @enum {string}
-                         */
-                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
-                        /**
-                         * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
-                         */
-                        file?: string;
-                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
-                        heading_row?: number;
-                        /**
-                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
-                         * @default false
-                         */
-                        only_good?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
-                        sheet?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Imported"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/invoice/invoices-single/import/bad-rows": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Download the rows of a file of opening-invoices that cannot be imported, each with the reasons, as CSV or XLSX as it came. */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /**
-                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
-                         * @enum {string}
-                         */
-                        blanks?: "keep" | "clear";
-                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
-                        columns?: string[];
-                        /**
-                         * @description The order of day, month and year. Default: the one that the columns of dates show.
-                         * @enum {string}
-                         */
-                        date_order?: "dmy" | "mdy" | "ymd";
-                        /**
-                         * @description The decimal sign. Default: the one that the columns of figures show.
-                         * @enum {string}
-                         */
-                        decimal_sign?: "," | ".";
-                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
-                        defaults?: {
-                            account?: string;
-                            amount?: string;
-                            client?: string;
-                            company_number?: string;
-                            created?: string;
-                            currency?: string;
-                            due_date?: string;
-                        };
-                        /**
-                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
-                         * @enum {string}
-                         */
-                        delimiter?: "," | ";" | "tab" | "|" | "none";
-                        /**
-                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
-                         * @enum {string}
-                         */
-                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
-                        /**
-                         * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
-                         */
-                        file?: string;
-                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
-                        heading_row?: number;
-                        /**
-                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
-                         * @default false
-                         */
-                        only_good?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
-                        sheet?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                        "text/csv": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
-                        "text/csv": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/invoice/invoices-single/import/source": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Read the sheets and columns of a file of opening-invoices and match each column to a property. */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /**
-                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
-                         * @enum {string}
-                         */
-                        delimiter?: "," | ";" | "tab" | "|" | "none";
-                        /**
-                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
-                         * @enum {string}
-                         */
-                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
-                        /**
-                         * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
-                         */
-                        file?: string;
-                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
-                        heading_row?: number;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
-                        sheet?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ImportSource"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/invoice/invoices-single/remind": {
         parameters: {
             query?: never;
@@ -21095,7 +20794,6 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
-                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -21224,7 +20922,6 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
-                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -21330,127 +21027,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/invoice/invoices-single/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Delete an imported invoice on which nothing was booked and about which nothing was mailed. */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    service_provider?: string;
-                    service_buyer?: string;
-                    "service_buyer.location.country"?: number;
-                    payment_responsible?: string;
-                    contract_uuid?: string;
-                    type?: "individual" | "recurring";
-                    is_imported?: boolean;
-                    number?: number;
-                    label?: string;
-                    /** @description One value, or several separated by commas. */
-                    status?: string;
-                    /** @description One value, or several separated by commas. */
-                    schedule_status?: string;
-                    created_gte?: string;
-                    created_lte?: string;
-                    created_gt?: string;
-                    created_lt?: string;
-                    due_date_gte?: string;
-                    due_date_lte?: string;
-                    due_date_gt?: string;
-                    due_date_lt?: string;
-                    is_overdue?: boolean;
-                    /** @description One value, or several separated by commas. */
-                    gateway_status?: string;
-                    /** @description One value, or several separated by commas. */
-                    refund_state?: string;
-                    paid_on_gte?: string;
-                    paid_on_lte?: string;
-                    paid_on_gt?: string;
-                    paid_on_lt?: string;
-                    /** @description One value, or several separated by commas. */
-                    send_state?: string;
-                    currency?: string;
-                    amount_gte?: string;
-                    amount_lte?: string;
-                    amount_gt?: string;
-                    amount_lt?: string;
-                    /** @description Same as `search`: part of a number or of the payer’s name. */
-                    cover?: string;
-                    /** @description Apply to all records that match the list parameters. */
-                    all?: boolean;
-                    /** @description Only report what would be done and what would be refused. */
-                    preview?: boolean;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            done: string[];
-                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
-                            forecast?: {
-                                mailed: number;
-                                readonly sums: {
-                                    readonly amount: string;
-                                    currency: string;
-                                }[];
-                            };
-                            /** @description Further notices about the records it applies to. */
-                            notices?: {
-                                notices: string[];
-                                /** Format: uuid */
-                                uuid: string;
-                            }[];
-                            refused: {
-                                code: string;
-                                /** @description In the language of the request. */
-                                detail: string;
-                                /** Format: uuid */
-                                uuid: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/invoice/invoices-single/send": {
         parameters: {
             query?: never;
@@ -21475,7 +21051,6 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
-                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -21606,7 +21181,6 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
-                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -21736,7 +21310,6 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
-                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -22365,95 +21938,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/invoice/invoices-single/{uuid}/correct": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Set the due date or label of an imported invoice.
-         * @description The answer leaves out the lines.
-         */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag of the version to change; 409 if there is a newer one. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: date */
-                        due_date?: string;
-                        label?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
-                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
-                         *       "currency": "USD",
-                         *       "created": "2026-11-20",
-                         *       "due_date": "2026-12-20",
-                         *       "is_draft": true,
-                         *       "items_invoice": [
-                         *         {
-                         *           "item": {
-                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
-                         *           },
-                         *           "quantity": "2",
-                         *           "price": "1250.00",
-                         *           "scenery": {
-                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
-                         *           }
-                         *         }
-                         *       ]
-                         *     }
-                         */
-                        "application/json": components["schemas"]["WrittenInvoice"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/invoice/invoices-single/{uuid}/end_link": {
         parameters: {
             query?: never;
@@ -22854,84 +22338,6 @@ export interface paths {
                     };
                 };
             };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
-                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
-                         *       "currency": "USD",
-                         *       "created": "2026-11-20",
-                         *       "due_date": "2026-12-20",
-                         *       "is_draft": true,
-                         *       "items_invoice": [
-                         *         {
-                         *           "item": {
-                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
-                         *           },
-                         *           "quantity": "2",
-                         *           "price": "1250.00",
-                         *           "scenery": {
-                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
-                         *           }
-                         *         }
-                         *       ]
-                         *     }
-                         */
-                        "application/json": components["schemas"]["WrittenInvoice"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/invoice/invoices-single/{uuid}/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Delete an imported invoice on which nothing was booked and about which nothing was mailed. */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag of the version to change; 409 if there is a newer one. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
             responses: {
                 /** @description Default Response */
                 200: {
@@ -40170,7 +39576,6 @@ export interface components {
             /** @enum {string} */
             readonly failure?: "card_declined" | "insufficient_funds" | "expired_card" | "authentication_failed" | "limit_exceeded" | "invalid_details" | "cancelled_by_payer" | "other";
             readonly invoice?: {
-                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -40596,7 +40001,6 @@ export interface components {
             readonly importer_total_taxes_payable_importer?: string;
             /** @default false */
             is_draft: boolean;
-            readonly is_imported?: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
             readonly is_refund_under_way?: boolean;
@@ -41657,7 +41061,6 @@ export interface components {
             /** @enum {string} */
             readonly failure?: "card_declined" | "insufficient_funds" | "expired_card" | "authentication_failed" | "limit_exceeded" | "invalid_details" | "cancelled_by_payer" | "other";
             readonly invoice?: {
-                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -41783,7 +41186,6 @@ export interface components {
             readonly importer_total_taxes_payable_importer?: string;
             /** @default false */
             is_draft: boolean;
-            readonly is_imported?: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
             readonly is_refund_under_way?: boolean;
@@ -42232,7 +41634,6 @@ export interface components {
             /** Format: email */
             readonly email?: string;
             readonly invoice?: {
-                readonly company_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -42431,7 +41832,6 @@ export interface components {
             readonly currency?: string;
             readonly error?: string;
             readonly invoice?: {
-                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -42454,7 +41854,6 @@ export interface components {
             readonly day?: string;
             readonly days?: number;
             readonly invoice?: {
-                readonly company_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -42743,6 +42142,11 @@ export interface components {
             };
             readonly actor?: string;
             amount?: string;
+            readonly buyer_country?: {
+                id?: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
             /** Format: date-time */
             readonly created_at?: string;
             currency?: string;
@@ -42751,7 +42155,6 @@ export interface components {
             fee?: string;
             readonly has_account?: boolean;
             readonly invoice?: {
-                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -42770,6 +42173,11 @@ export interface components {
             readonly paid_on?: string;
             /** Format: uuid */
             readonly payment_uuid?: string;
+            readonly provider_country?: {
+                id?: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
             readonly reason?: string;
             readonly remaining_amount?: string;
             /** Format: uuid */
@@ -42989,7 +42397,6 @@ export interface components {
             /** Format: email */
             readonly email: string;
             readonly invoice?: {
-                readonly company_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -43220,8 +42627,7 @@ export interface components {
             /** @description The details of the account to pay to. */
             details?: string;
             invoices: {
-                company_number?: string;
-                number?: number;
+                number: number;
                 open_amount: string;
                 payment_link?: string;
                 /** Format: uuid */
@@ -43416,11 +42822,8 @@ export interface components {
                 has_details?: boolean;
                 /** @description Whether a payment is on its way. */
                 is_awaited?: boolean;
-                /** @description Whether it is of the previous system: it has no PDF. */
-                is_imported: boolean;
                 is_overdue: boolean;
-                /** @description Absent if it is of the previous system. */
-                number?: number;
+                number: number;
                 open_amount: string;
                 /** Format: date */
                 paid_on?: string;
@@ -43605,7 +43008,6 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
-            is_imported?: boolean;
             is_overdue?: boolean;
             items_invoice: {
                 item: {
@@ -44296,10 +43698,8 @@ export interface components {
                 currency: string;
                 /** Format: date */
                 date: string;
-                /** @description An imported one has only its number in the previous system. */
                 invoice: {
-                    company_number?: string;
-                    number?: number;
+                    number: number;
                     /** Format: uuid */
                     uuid: string;
                 };
@@ -44321,10 +43721,8 @@ export interface components {
                     uuid: string;
                 };
                 currency: string;
-                /** @description An imported one has only its number in the previous system. */
                 invoice: {
-                    company_number?: string;
-                    number?: number;
+                    number: number;
                     /** Format: uuid */
                     uuid: string;
                 };
@@ -45504,7 +44902,6 @@ export interface components {
             /** @enum {string} */
             readonly failure?: "card_declined" | "insufficient_funds" | "expired_card" | "authentication_failed" | "limit_exceeded" | "invalid_details" | "cancelled_by_payer" | "other";
             readonly invoice?: {
-                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -45607,7 +45004,6 @@ export interface components {
             readonly importer_total_taxes_payable_importer?: string;
             /** @default false */
             is_draft: boolean;
-            readonly is_imported?: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
             readonly is_refund_under_way?: boolean;
@@ -45970,7 +45366,6 @@ export interface components {
             /** Format: email */
             readonly email: string;
             readonly invoice?: {
-                readonly company_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -46166,7 +45561,6 @@ export interface components {
             detail?: string;
             readonly error?: string;
             readonly invoice?: {
-                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -46191,7 +45585,6 @@ export interface components {
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             readonly invoice: {
-                readonly company_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -46393,6 +45786,11 @@ export interface components {
             };
             readonly actor?: string;
             amount: string;
+            readonly buyer_country?: {
+                id: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
             /** Format: date-time */
             readonly created_at?: string;
             currency: string;
@@ -46403,7 +45801,6 @@ export interface components {
             fee: string;
             readonly has_account: boolean;
             readonly invoice?: {
-                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -46431,6 +45828,11 @@ export interface components {
             payment_date?: string;
             /** Format: uuid */
             readonly payment_uuid: string;
+            readonly provider_country?: {
+                id: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
             readonly reason?: string;
             readonly remaining_amount: string;
             /** Format: uuid */

@@ -40,6 +40,14 @@ it('a document has its issue date, the tax id of its client and the countries of
     'buyer_tax_id',
     'buyer_country',
   ]);
+  expect(filePaths(transactions, ['invoice', 'service_buyer'])).toEqual([
+    'invoice',
+    'invoice_created',
+    'provider_country',
+    'service_buyer',
+    'service_buyer.nif',
+    'buyer_country',
+  ]);
 });
 
 it('an account is named, not keyed', () => {

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { language } from '../i18n/language.ts';
 import { switchOpenLanguage } from '../i18n/openWords.ts';
-import { initialsOf } from '../shell/display/initials.ts';
+import { initialsOf } from '../../domain/words/initials.ts';
 import { Frame } from './Frame.tsx';
 import type { Realm } from './realm.ts';
 

@@ -1,5 +1,6 @@
 import { receiptRow } from '../../imports/receiptRow.ts';
 import { date } from '../../parts/date.ts';
+import { countryReference } from '../../parts/reference.ts';
 import { computedMoney, exchangeRate } from '../../parts/money.ts';
 import { receipt } from '../../parts/payments/receipt.ts';
 import { reversal } from '../../parts/payments/reversal.ts';
@@ -69,6 +70,9 @@ const schema = {
       ref: 'entities',
       properties: { ...named.properties, nif: { type: 'string', kind: 'taxId', readOnly: true } },
     },
+    // As on the invoice, for those who book it.
+    buyer_country: { ...countryReference, readOnly: true },
+    provider_country: { ...countryReference, readOnly: true },
     amount: signed,
     currency,
     exchange_currency: currency,
@@ -147,7 +151,7 @@ export default defineResource({
     inFile: {
       kind: ['kind', 'means', 'is_reversed'],
       invoice: ['invoice', 'invoice_created'],
-      service_buyer: ['service_buyer', 'service_buyer.nif'],
+      service_buyer: ['provider_country', 'service_buyer', 'service_buyer.nif', 'buyer_country'],
     },
     priority: ['paid_on', 'invoice', 'remaining_amount', 'service_buyer', 'amount', 'kind', 'exchange_rate', 'fee'],
     sort: ['-paid_on'],

@@ -60,13 +60,3 @@ function taxIdText(nif: string, country: string, labels: Labels): string {
 export function countryText(country: { identifier?: string; name?: string } | undefined, formats: Formats): string {
   return formats.country(country?.identifier ?? '') ?? country?.name ?? '';
 }
-
-/** Returns up to two letters for a company without a logo: the initials of its first two words. */
-export function monogram(name: string): string {
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toLocaleUpperCase();
-}

@@ -1,10 +1,11 @@
+import { initialsOf } from '../../../domain/words/initials.ts';
 import type { Template } from '../../../schemas/parts/templates/template.ts';
 import { builtInTemplate, defaultTemplate, designOf } from '../builtIn/builtIn.ts';
 import { marginsView, type MarginsView } from '../layout/margins.ts';
 import type { DocumentLocale } from '../request.ts';
 import type { Formats } from '../text/format.ts';
 import { labelsOf } from '../text/labels.ts';
-import { monogram, partyView, type PartyView } from './party.ts';
+import { partyView, type PartyView } from './party.ts';
 import type { DocumentView } from './view.ts';
 
 /** How the blocks of a receipt, a statement or a reminder look. */
@@ -54,7 +55,7 @@ export function sheetView({ template, locale, provider, payer, roles, ...named }
     ...named,
     lang: locale,
     company: provider.name,
-    monogram: monogram(provider.name),
+    monogram: initialsOf(provider.name),
     logo: labels.logo,
     status: null,
     watermark: null,

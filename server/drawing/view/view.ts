@@ -1,10 +1,11 @@
+import { initialsOf } from '../../../domain/words/initials.ts';
 import { formatsOf } from '../text/format.ts';
 import { fill, labelsOf, type Labels } from '../text/labels.ts';
 import type { DocumentLocale, DrawnDocument } from '../request.ts';
 import { factsView, type FactView } from './facts.ts';
 import { linesView, type LinesView } from './lines.ts';
 import { notesView, type NoteView } from './notes.ts';
-import { monogram, partiesView, type PartyView } from './party.ts';
+import { partiesView, type PartyView } from './party.ts';
 import { scheduleView, type ScheduleView } from './schedule.ts';
 import { taxesView, type TaxesView } from './taxes.ts';
 import { totalsView, type TotalsView } from './totals.ts';
@@ -62,7 +63,7 @@ export function documentView(document: DrawnDocument, locale: DocumentLocale, se
     cancellation: cancellationView(document, labels),
     payment: paymentView(document, labels, formats),
     company,
-    monogram: monogram(company),
+    monogram: initialsOf(company),
     logo: labels.logo,
     facts: factsView(document, labels, formats),
     parties: partiesView(document, labels, formats),

@@ -32,6 +32,8 @@ const lock = "select pg_advisory_xact_lock(hashtext('ultramar demo'))";
 /** Bank charges of this size are not worth a reminder. */
 const allowWriteOffs = 'update receiving_settings set write_off_limit = 5 where tenant_id = $1';
 
+const mailMonth = 'update delivery_settings set month_mail_day = $2 where tenant_id = $1';
+
 const chargeLate = `
   update late_fee_settings set is_on = true, in_reminders = true, interest_percent = $2, interest_per = 'month', fee_amount = $3,
     fee_currency = $4, item_uuid = $5, scenario_uuid = $6, pt_words = $7, en_words = $8, es_words = $9
@@ -90,6 +92,7 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date, sealing: Sealin
   await db.query(enter, [id, demo.actor]);
   const made = await register(db, id, demo);
   await db.query(allowWriteOffs, [id]);
+  if (demo.monthMailDay !== undefined) await db.query(mailMonth, [id, demo.monthMailDay]);
   if (demo.lateFees) {
     const { percent, fee, item, scenario, words } = demo.lateFees;
     const of = [made.uuidOf(item), made.uuidOf(scenario)];

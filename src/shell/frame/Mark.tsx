@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar';
-import { initialsOf } from '../display/initials.ts';
+import { initialsOf } from '../../../domain/words/initials.ts';
 
 interface MarkProps {
   readonly name: string;

@@ -17,7 +17,7 @@ import { useMe } from '../../access/useMe.ts';
 import { profilePath } from '../../../domain/access/profilePath.ts';
 import { hasUnsaved } from '../../drafts/unsavedCount.ts';
 import { LeaveQuestion } from '../feedback/LeaveQuestion.tsx';
-import { initialsOf } from '../display/initials.ts';
+import { initialsOf } from '../../../domain/words/initials.ts';
 
 /** Long names and addresses break. */
 const whoStyle = {

@@ -9,10 +9,12 @@ export type { Bookable, BookedPayment, NewBooking } from './settlement.ts';
 const insertBookings = `
   insert into transactions (tenant_id, kind, invoice_uuid, service_buyer_uuid, account_uuid, paid_at, paid_on, amount, currency,
     exchange_currency, exchange_rate, fee, remaining_amount, means, reverses_uuid, payment_uuid, note, reason,
-    invoice_created, invoice_due_date, search_text)
+    invoice_created, invoice_due_date, buyer_country_id, provider_country_id, search_text)
   select $1, v.kind, v.invoice_uuid, v.service_buyer_uuid, i.account_uuid, $3, $4, v.amount, v.currency,
     v.exchange_currency, v.exchange_rate, v.fee, v.remaining, v.means, v.reverses, $5, $6, $7,
-    i.created, i.due_date, coalesce(i.search_text, norm(e.name))
+    i.created, i.due_date, coalesce((i.service_buyer #>> '{location,country,id}')::int, e.location_country_id),
+    coalesce((i.service_provider #>> '{location,country,id}')::int,
+      (select c.location_country_id from companies c where c.tenant_id = $1 limit 1)), coalesce(i.search_text, norm(e.name))
   from jsonb_to_recordset($2) v (kind text, invoice_uuid uuid, service_buyer_uuid uuid, amount numeric, currency text,
     exchange_currency text, exchange_rate numeric, fee numeric, remaining numeric, means text, reverses uuid)
   left join invoices i on i.tenant_id = $1 and i.uuid = v.invoice_uuid and i.uuid = any($8::uuid[])

@@ -68,4 +68,5 @@ export const acme: DemoCompany = {
   moments,
   contracts,
   collects: true,
+  monthMailDay: 5,
 };

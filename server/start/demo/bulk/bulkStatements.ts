@@ -106,8 +106,9 @@ export const insertLines = `
 export const insertReceipts = `
   insert into transactions (tenant_id, kind, invoice_uuid, service_buyer_uuid, paid_at, paid_on, amount, currency,
     exchange_currency, exchange_rate, fee, remaining_amount, means, payment_uuid, invoice_created, invoice_due_date,
-    search_text)
+    buyer_country_id, provider_country_id, search_text)
   select $1, 'receipt', i.uuid, i.service_buyer_uuid, i.paid_on, i.paid_on, i.total, i.currency, i.currency, 1, 0, i.total,
-    'money', uuidv7(), i.created, i.due_date, i.search_text
+    'money', uuidv7(), i.created, i.due_date, (i.service_buyer #>> '{location,country,id}')::int,
+    (i.service_provider #>> '{location,country,id}')::int, i.search_text
   from batch b
   cross join lateral (select * from invoices where tenant_id = $1 and uuid = b.uuid and status = 'paid' offset 0) i`;

@@ -239,4 +239,6 @@ export interface DemoCompany {
   readonly openings?: DemoOpenings;
   /** Whether a gateway collects some of its invoices. */
   readonly collects?: true;
+  /** The day of the month on which its accountants get a mail about the month before. */
+  readonly monthMailDay?: number;
 }
