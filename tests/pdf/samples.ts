@@ -11,6 +11,7 @@ import { joinPdfs } from '../../server/files/pdf/joinPdfs.ts';
 import type { Archived } from '../../server/files/zip.ts';
 import { onePixel } from '../support/pictures.ts';
 import { countries, sampleInvoice, sampleParty } from '../support/sampleDocument.ts';
+import { scriptTexts } from '../support/scriptTexts.ts';
 
 /** Each kind of PDF that the product writes, by name: all designs and languages, and `designs` that an editor could make. */
 export async function* samplePdfs(designs: number): AsyncGenerator<Archived> {
@@ -50,6 +51,20 @@ export async function* samplePdfs(designs: number): AsyncGenerator<Archived> {
       };
     }
   }
+  for (const [script, { name, address, item, note }] of Object.entries(scriptTexts)) {
+    const party = sampleParty(name);
+    const written = { ...party, location: { ...party.location, address } } as typeof party;
+    const texts = { observation: note, account: { name, details: address } };
+    const document = sampleInvoice({ ...texts, service_provider: written, service_buyer: written }, [
+      { description: item },
+    ]);
+    const look = { template: defaultTemplate, locale: 'en' } as const;
+    invoices.push({ name: `invoice-${script}.pdf`, bytes: compiler.pdf({ ...look, document }) });
+    yield {
+      name: `receipt-${script}.pdf`,
+      bytes: compiler.receipt({ ...look, receipt: { ...receipt, provider: written, payer: written } }),
+    };
+  }
   yield* invoices;
   for (const locale of documentLocales)
     for (const kind of legalKinds)
@@ -67,7 +82,7 @@ export async function* samplePdfs(designs: number): AsyncGenerator<Archived> {
       bytes: compiler.pdf({ template, locale: 'en', document: sampleInvoice({}, [{}], 'en'), logo }),
     };
   const list = { name: 'errors.csv', bytes: Buffer.from('uuid;code\r\n') };
-  const joined = joinPdfs(inTurn([...invoices.slice(0, 3), list]), 'Invoices & more');
+  const joined = joinPdfs(inTurn([...invoices.slice(0, 3), ...invoices.slice(-10), list]), 'Invoices & more');
   yield { name: 'joined.pdf', bytes: await buffer(joined) };
 }
 
