@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { listening, onInstallation, signedIn } from '../installation.ts';
 
 /**
- * `node --expose-gc tests/bench/lists/exportMemory.ts --invoices 200000`: the most memory that the process needs beyond what
- * it had before, while it writes the largest tenant's invoices as CSV and as a workbook, and the lists of each month. A file
- * of ten times the rows needs no more.
+ * `node --expose-gc tests/bench/lists/exportMemory.ts --invoices 666667`: the most memory that the process needs beyond what
+ * it had before, while it writes the invoices of the largest tenant, three tenths of all, as CSV and as a workbook, and the
+ * lists of each month. A file of ten times the rows needs no more.
  */
 const { values: options } = parseArgs({ options: { invoices: { type: 'string', default: '100000' } } });
 
