@@ -68,13 +68,6 @@ describe('a row', () => {
     expect(Object.keys(made(row).cells)).toEqual(['name']);
   });
 
-  it('has an address of several lines in one', () => {
-    const address = 'Rua 1\r\n 2.º andar\n';
-    expect(made({ name: 'A', 'location.address': address.trim() }).cells).toMatchObject({
-      'location.address': 'Rua 1, 2.º andar',
-    });
-  });
-
   it('drops the apostrophe before digits of a postal code', () => {
     const row = { name: 'A', 'location.city': 'Springfield', 'location.postcode': "'62701", 'location.country': 'US' };
     expect(made(row).cells).toMatchObject({ 'location.address': 'Springfield, 62701' });

@@ -6,7 +6,6 @@ import { countryName } from '../kinds/country.ts';
 import { importColumns } from '../lists/importColumns.ts';
 import type { ImportMapping } from '../lists/importMapping.ts';
 import { cellText, type SheetCell } from '../lists/sheetCell.ts';
-import { kindOf } from '../schema/kindOf.ts';
 import { cut } from '../validation/cut.ts';
 import { addressLine, isAbroad, wholePostcode } from './addressLine.ts';
 import { cleanCell, cleaningOf, type CleaningRule, type Writing } from './cleanCell.ts';
@@ -28,10 +27,6 @@ const longestExample = 200;
 /** Lists fill what is not there with a dash or these letters; a name may be one. */
 const isNothing = (field: Field, cell: SheetCell): boolean =>
   cleaningOf(field) !== undefined && typeof cell === 'string' && /^(?:[-–—]+|n\/a|n\.a\.?|n\/d)$/i.test(cell.trim());
-
-/** A cell has lines where a field has one. */
-const inOneLine = ({ property }: Field, cell: SheetCell): SheetCell =>
-  typeof cell === 'string' && kindOf(property) === 'text' ? cell.replaceAll(/\s*[\r\n]+\s*/g, ', ') : cell;
 
 /** The use of a rule: in how many rows, with the first example. */
 export interface Cleaned {
@@ -110,7 +105,7 @@ export function rowAssembler(fields: readonly Field[], defaults: Readonly<Record
     const own = field.from.map((at) => cells[at] ?? '').filter((cell) => cell !== '' && !isNothing(field, cell));
     const parts = Object.entries(field.parts) as [AddressPart, number][];
     if (parts.length > 0) return addressOf(field, parts, own, cells);
-    if (own.length <= 1) return inOneLine(field, own[0] ?? '');
+    if (own.length <= 1) return own[0] ?? '';
     const texts = own.map(text);
     const joined = texts.join(' ');
     note(field.path, 'joined', texts.join(' | '), joined);
@@ -132,7 +127,7 @@ export function rowAssembler(fields: readonly Field[], defaults: Readonly<Record
     });
     const street = [...own.map(text), ...given.flatMap(([part, value]) => (part === 'street' && value ? [value] : []))];
     const all = Object.fromEntries([...given, ['street', street.join(', ')]]);
-    const line = String(inOneLine(field, addressLine(all, country)));
+    const line = addressLine(all, country);
     const before = addressParts.map((part) => all[part] ?? '').filter((value) => value !== '');
     note(field.path, 'address', before.join(' | '), line);
     return line;
