@@ -77,7 +77,7 @@ it.each<[string, object, (resource: string, action: string) => boolean]>([
 it('the dialog shows how much, and sends the command', async () => {
   const { requests } = await show({}, 'dialog');
   await screen.findByText(/52\.34/);
-  expect(textOf('alertdialog')).toContain('USD 12.34 (30 days, 12% a year)');
+  expect(textOf('alertdialog')).toContain('30 days, 12% a yearUSD 12.34');
   await userEvent.click(screen.getByRole('button', { name: 'Create draft' }));
   await screen.findByText('Draft of the late charge created');
   expect(requests.filter(({ method }) => method === 'PUT')).toMatchObject([{ body: {} }]);
