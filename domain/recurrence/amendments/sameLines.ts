@@ -1,11 +1,9 @@
 import type { KeptLine, KeptTribute } from '../../documents/catalogChanges.ts';
+import { stateAlike, type StatedLine } from '../../documents/lineFields.ts';
 import { compareDecimals } from '../../money/compare.ts';
 
-/** A line as entered: item, quantity, price, scenario. */
-export interface BilledLine extends KeptLine {
-  readonly quantity: string;
-  readonly price: string;
-}
+/** A line as entered: its item, what it states itself, and its scenario. */
+export type BilledLine = KeptLine & StatedLine;
 
 /**
  * Returns whether two lists of lines bill the same. Of scenarios, only the values entered on a line are compared.
@@ -19,8 +17,7 @@ function isSameLine(line: BilledLine, other: BilledLine | undefined): boolean {
     other !== undefined &&
     line.item_uuid === other.item_uuid &&
     line.scenery_uuid === other.scenery_uuid &&
-    compareDecimals(line.quantity, other.quantity) === 0 &&
-    compareDecimals(line.price, other.price) === 0 &&
+    stateAlike(line, other) &&
     areSameValues(entered(line), entered(other))
   );
 }

@@ -1,5 +1,6 @@
 import { countryReference } from '../reference.ts';
 import { computedMoney, taxTotals } from '../money.ts';
+import { lineFields } from './lineFields.ts';
 import { feeTypes, sides } from './scenarioTribute.ts';
 
 /** A tribute of a line. On input `uuid` names the scenario's row or its tribute, and variable ones need a `value`. */
@@ -36,7 +37,7 @@ const lineScenery = {
   },
 } as const;
 
-/** A line of a document: item, quantity, price and scenario (specification §3). */
+/** A line of a document: its item, what it states itself, and its scenario (specification §3). */
 export const line = {
   type: 'object',
   required: ['item', 'price', 'scenery'],
@@ -53,13 +54,7 @@ export const line = {
         description: { type: 'string', readOnly: true },
       },
     },
-    quantity: {
-      type: 'string',
-      kind: 'decimal',
-      decimal: { fraction: 4, minimum: '1', maximum: '99999999' },
-      default: '1',
-    },
-    price: { type: 'string', kind: 'money', decimal: { fraction: 3, minimum: '0.01', maximum: '9999999999' } },
+    ...lineFields,
     scenery: lineScenery,
     total: computedMoney,
     ...taxTotals,

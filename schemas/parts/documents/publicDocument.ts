@@ -1,4 +1,5 @@
 import { documentTexts } from './document.ts';
+import { lineFields, statedLine } from './lineFields.ts';
 import { invoiceStatuses } from '../invoicing/invoiceActions.ts';
 import { computedMoney, taxTotals } from '../money.ts';
 import { refundStates } from '../payments/refundState.ts';
@@ -28,14 +29,18 @@ const publicParty = {
   },
 } as const;
 
+/** What a line states itself, as the client reads it: without the rules of its input. */
+const publicFields = Object.fromEntries(Object.entries(lineFields).map(([name, { type }]) => [name, { type }])) as {
+  readonly [Name in keyof typeof lineFields]: Pick<(typeof lineFields)[Name], 'type'>;
+};
+
 const publicLine = {
   type: 'object',
-  required: ['item', 'quantity', 'price', 'total'],
+  required: ['item', ...statedLine.required, 'total'],
   additionalProperties: false,
   properties: {
     item: { type: 'object', required: ['description'], additionalProperties: false, properties: { description: text } },
-    quantity: text,
-    price: text,
+    ...publicFields,
     total: text,
   },
 } as const;

@@ -1,4 +1,5 @@
 import type { EnteredField } from '../../../../domain/documents/fields.ts';
+import type { StatedLine } from '../../../../domain/documents/lineFields.ts';
 import type { ObjectSchema } from '../../../../schemas/resource.ts';
 
 /** The validated input of a line's tribute. */
@@ -12,12 +13,10 @@ export interface LineTributeInput {
 }
 
 /** The validated input of a line. */
-export interface LineInput {
+export type LineInput = StatedLine & {
   readonly item: { readonly uuid: string };
-  readonly quantity: string;
-  readonly price: string;
   readonly scenery: { readonly uuid: string; readonly tributes?: readonly LineTributeInput[] };
-}
+};
 
 /** The validated input of a document without its lines, typed by its schema and record. */
 export type EnteredDocument<S extends ObjectSchema, Record> = Pick<Record, EnteredField<S> & keyof Record>;

@@ -1,3 +1,4 @@
+import { lineFieldNames, lineProperty } from '../../../../domain/documents/lineFields.ts';
 import { isObject } from '../../../../domain/schema/isObject.ts';
 import { taxFigures } from '../../../../domain/taxes/figures.ts';
 import { moneyIn } from '../lines/money.ts';
@@ -49,12 +50,13 @@ function previousOf(changes: Changes): Partial<Currencies> {
   return Object.fromEntries(changed);
 }
 
-/** History paths of prices: only lines have them. */
-const pathOfPrice = /^\w+\.\d+\.price$/;
+/** The amounts that lines state, by the ends of their history paths. */
+const stated = lineFieldNames.filter((name) => lineProperty(name).kind === 'money').map(String);
+const ofLine = /^\w+\.\d+\.(\w+)$/;
 
 function amountOf(path: string, value: unknown, currencies: Currencies): unknown {
   if (isObject(value)) return amountsIn(path, value, currencies);
-  const of = pathOfPrice.test(path) ? 'currency' : currencyOf[path];
+  const of = stated.includes(ofLine.exec(path)?.[1] ?? '') ? 'currency' : currencyOf[path];
   const currency = of && currencies[of];
   return typeof value === 'string' && currency ? moneyIn(currency)(value) : value;
 }
@@ -63,7 +65,7 @@ function amountOf(path: string, value: unknown, currencies: Currencies): unknown
 function amountsIn(path: string, value: Values, currencies: Currencies): Values {
   const written = Object.entries(value).map(([name, inner]): [string, unknown] => [
     name,
-    isObject(inner) ? inner : amountOf(name === 'price' ? `${path}.price` : name, inner, currencies),
+    isObject(inner) ? inner : amountOf(stated.includes(name) ? `${path}.${name}` : name, inner, currencies),
   ]);
   return Object.fromEntries(written);
 }

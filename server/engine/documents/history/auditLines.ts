@@ -1,3 +1,4 @@
+import { lineFieldNames, lineProperty, type LineField } from '../../../../domain/documents/lineFields.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { lineChanges, pairLines, type LinePair, type LoggedContent } from './compareLines.ts';
 import type { LoggedEntry } from '../../history/mergeEntries.ts';
@@ -29,20 +30,26 @@ interface Save extends Omit<LoggedEntry, 'action' | 'changes'> {
 const loggedLines = (rows: string): string => `
   (select *, case action when 'deleted' then 0 else 1 end as side from audit_log where ${rows}) l,
   -- Together: each access to a compressed value would decompress it again.
-  jsonb_to_record(changes) c (position jsonb, description jsonb, quantity jsonb, price jsonb, scenery jsonb)`;
+  jsonb_to_record(changes) c (position jsonb, description jsonb, ${lineFieldNames.map((name) => `${name} jsonb`).join(', ')}, scenery jsonb)`;
 
 const ofTributes = ['uuid', 'name', 'value', 'is_fixed', 'is_origin', 'tax_responsible'];
 
 /** SQL: equal for lines that look the same in the history. */
-const digest = `md5(concat_ws(' ', description -> side, quantity -> side, price -> side,
+const digest = `md5(concat_ws(' ', ${['description', ...lineFieldNames].map((name) => `${name} -> side`).join(', ')},
   case jsonb_typeof(scenery -> side) when 'string' then scenery -> side end,
   ${['uuid', 'name'].map((field) => `scenery -> side -> '${field}'`).join(', ')},
   ${ofTributes.map((field) => `jsonb_path_query_array(scenery -> side, '$.tributes[*].${field}')`).join(', ')}))`;
 
+/** SQL: a line's own field as the history shows it: a number without trailing zeros, an amount as stored. */
+function loggedField(name: LineField): string {
+  const { kind, type } = lineProperty(name);
+  if (kind === 'decimal') return `trim_scale((${name} -> side)::numeric)::text`;
+  return type === 'string' ? `${name} ->> side` : `${name} -> side`;
+}
+
 const content = `jsonb_build_object(
   'description', description -> side,
-  'quantity', trim_scale((quantity -> side)::numeric)::text,
-  'price', price ->> side,
+  ${lineFieldNames.map((name) => `'${name}', ${loggedField(name)}`).join(', ')},
   'scenery', case jsonb_typeof(scenery -> side) when 'object'
     then jsonb_build_object('uuid', scenery -> side -> 'uuid', 'name', scenery -> side -> 'name') else scenery -> side end,
   'tributes', (

@@ -1,8 +1,8 @@
-/** A line in a history: quantities and values without trailing zeros, its price as stored. */
-export interface LoggedContent {
+import { lineFieldNames, statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
+
+/** A line in a history: numbers without trailing zeros, amounts as stored. */
+export interface LoggedContent extends StatedLine {
   readonly description: string;
-  readonly quantity: string;
-  readonly price: string;
   /** A digest if the log could not hold the scenario: it can only be compared. */
   readonly scenery: { readonly uuid: string; readonly name: string } | string;
   readonly tributes: readonly LoggedTribute[] | null;
@@ -69,8 +69,7 @@ export function lineChanges(
   if (!before || !after) return [[path, [whole(before), whole(after)]]];
   const fields: [string, Change][] = [
     ['item', [before.description, after.description]],
-    ['quantity', [before.quantity, after.quantity]],
-    ['price', [before.price, after.price]],
+    ...lineFieldNames.map((name): [string, Change] => [name, [before[name] ?? null, after[name] ?? null]]),
     ['scenery', [before.scenery, after.scenery]],
     ...tributeChanges(before, after),
   ];
@@ -81,8 +80,8 @@ export function lineChanges(
 
 function whole(line: LoggedContent | undefined): object | null {
   if (!line) return null;
-  const { description, quantity, price, scenery } = line;
-  return { item: description, quantity, price, scenery };
+  const { description, scenery } = line;
+  return { item: description, ...statedBy(line), scenery };
 }
 
 const keyOf = ({ scenery }: LoggedContent): string => (typeof scenery === 'string' ? scenery : scenery.uuid);

@@ -1,4 +1,5 @@
 import type { KeptLine } from '../../../../domain/documents/catalogChanges.ts';
+import { lineFieldNames, statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
@@ -9,13 +10,11 @@ import type { LineInput } from '../drafts/input.ts';
 import { catalogueOf, type Catalogue } from '../lines/catalogue.ts';
 import { computeLines, type LineRow } from '../lines/lines.ts';
 import { moneyIn } from '../lines/money.ts';
+import { storedField } from '../lines/storedLines.ts';
 import type { DocumentNames } from '../names.ts';
 
 /** A stored line of a draft. */
-export interface DraftLine extends KeptLine {
-  readonly quantity: string;
-  readonly price: string;
-}
+export type DraftLine = KeptLine & StatedLine;
 
 /** A draft as it would be issued now. */
 export interface Renewed {
@@ -27,8 +26,9 @@ export interface Renewed {
 }
 
 const select = ({ lines, key }: DocumentNames): string => `
-  select item_uuid, description, quantity::text, price::text, scenery_uuid, scenery
-  from ${lines} where tenant_id = $1 and ${key} = $2 order by position`;
+  select item_uuid, description, scenery_uuid, scenery,
+    ${lineFieldNames.map((name) => `${storedField(name, 'l')} as ${name}`).join(', ')}
+  from ${lines} l where tenant_id = $1 and ${key} = $2 order by position`;
 
 /** Returns the stored lines of a draft. */
 export const draftLines = (db: Db, tenant: string, key: string, names: DocumentNames): Promise<DraftLine[]> =>
@@ -70,7 +70,7 @@ export async function renew(
   const money = moneyIn(currency);
   const lines = before.map((line, position) => ({
     item: { uuid: line.item_uuid },
-    quantity: line.quantity,
+    ...statedBy(line),
     price: reprice(money(line.price), position),
     scenery: { uuid: line.scenery_uuid },
   }));

@@ -1,3 +1,4 @@
+import { lineFieldNames } from '../../../../domain/documents/lineFields.ts';
 import { taxFigures } from '../../../../domain/taxes/figures.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { LineRow } from './lines.ts';
@@ -8,8 +9,7 @@ export const lineColumns = [
   'position',
   'item_uuid',
   'description',
-  'quantity',
-  'price',
+  ...lineFieldNames,
   'scenery_uuid',
   'scenery',
   'total',

@@ -1,5 +1,6 @@
 import type { KeptTribute } from '../../../../domain/documents/catalogChanges.ts';
 import type { Charged } from '../../../../domain/documents/negativeTotal.ts';
+import { statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
 import { mayPassTributeLimit, tributeLimitIssues } from '../../../../domain/documents/tributeLimit.ts';
 import { fractionIssues } from '../../../../domain/money/fraction.ts';
 import { taxesOfLine, type LineTotals } from '../../../../domain/taxes/line.ts';
@@ -20,20 +21,19 @@ export interface LineTribute extends KeptTribute, Charged {
 }
 
 /** A line as a row of its table. */
-export type LineRow = Omit<LineTotals, 'tributes'> & {
-  readonly position: number;
-  readonly item_uuid: string;
-  /** The versions of item and scenario that the line was computed from. */
-  readonly item_version: number;
-  readonly scenery_version: number;
-  readonly description: string;
-  readonly quantity: string;
-  readonly price: string;
-  readonly scenery_uuid: string;
-  readonly scenery: Pick<Scenario, 'uuid' | 'name' | 'code' | 'description' | 'origin' | 'destiny'> & {
-    readonly tributes: readonly LineTribute[];
+export type LineRow = Omit<LineTotals, 'tributes'> &
+  StatedLine & {
+    readonly position: number;
+    readonly item_uuid: string;
+    /** The versions of item and scenario that the line was computed from. */
+    readonly item_version: number;
+    readonly scenery_version: number;
+    readonly description: string;
+    readonly scenery_uuid: string;
+    readonly scenery: Pick<Scenario, 'uuid' | 'name' | 'code' | 'description' | 'origin' | 'destiny'> & {
+      readonly tributes: readonly LineTribute[];
+    };
   };
-};
 
 interface LinesContext {
   readonly linesAt: string;
@@ -123,8 +123,7 @@ function computeLine(
     item_uuid: line.item.uuid,
     item_version: item.version,
     description: item.record.description,
-    quantity: line.quantity,
-    price: line.price,
+    ...statedBy(line),
     scenery_uuid: line.scenery.uuid,
     scenery_version: scenario.version,
     scenery: sceneryOf(scenario.record, resolved.tributes, amounts),

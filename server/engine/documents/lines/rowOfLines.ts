@@ -1,6 +1,8 @@
+import { statedBy } from '../../../../domain/documents/lineFields.ts';
 import { decimalText, parseDecimal } from '../../../../domain/money/decimal.ts';
 import type { DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { taxFigures, type TaxFigures } from '../../../../domain/taxes/figures.ts';
+import type { Property } from '../../../../domain/schema/property.ts';
 import type { LineRow } from './lines.ts';
 import type { StoredLine } from './storedLines.ts';
 
@@ -21,6 +23,12 @@ const storedFigures = (of: TaxFigures): TaxFigures =>
 /** Returns an amount as `numeric(20, 3)` returns it. */
 export const stored = (amount: string): string => decimalText(parseDecimal(amount, 3), 3);
 
+/** Returns the value of a line's own field as its table returns it. */
+function storedValue(value: unknown, { kind }: Property): unknown {
+  if (kind === 'money') return stored(String(value));
+  return kind === 'decimal' ? String(value).replace(/(?:\.0*|(\.\d*?)0+)$/, '$1') : value;
+}
+
 /** Returns a line as its table returns it. */
 export function storedLine({
   position: _place,
@@ -33,8 +41,7 @@ export function storedLine({
     ...line,
     ...storedFigures(line),
     item_uuid: line.item_uuid.toLowerCase(),
-    quantity: line.quantity.replace(/(?:\.0*|(\.\d*?)0+)$/, '$1'),
-    price: stored(line.price),
+    ...statedBy(line, storedValue),
     total: stored(line.total),
     scenery: line.scenery as StoredLine['scenery'],
   };

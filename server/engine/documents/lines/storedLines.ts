@@ -1,14 +1,27 @@
+import {
+  lineFieldNames,
+  lineProperty,
+  statedBy,
+  type LineField,
+  type StatedLine,
+} from '../../../../domain/documents/lineFields.ts';
 import { taxFigures, type TaxFigures } from '../../../../domain/taxes/figures.ts';
 import type { DocumentNames } from '../names.ts';
 
 /** A line as its table returns it. */
-export interface StoredLine extends TaxFigures {
+export interface StoredLine extends TaxFigures, StatedLine {
   readonly item_uuid: string;
   readonly description: string;
-  readonly quantity: string;
-  readonly price: string;
   readonly total: string;
   readonly scenery: Readonly<Record<string, unknown>>;
+}
+
+/** SQL: a line's own field as its table returns it: numbers without trailing zeros, amounts as stored, dates as text. */
+export function storedField(name: LineField, alias: string): string {
+  const { kind, type } = lineProperty(name);
+  const column = `${alias}.${name}`;
+  if (kind === 'decimal') return `trim_scale(${column})::text`;
+  return type === 'string' ? `${column}::text` : column;
 }
 
 /**
@@ -16,7 +29,8 @@ export interface StoredLine extends TaxFigures {
  */
 export const linesColumn = ({ lines, key }: Pick<DocumentNames, 'lines' | 'key'>, alias: string): string => `(
   select coalesce(json_agg(json_build_object('item_uuid', l.item_uuid, 'description', l.description,
-    'quantity', trim_scale(l.quantity)::text, 'price', l.price::text, 'total', l.total::text, 'scenery', l.scenery,
+    'total', l.total::text, 'scenery', l.scenery,
+    ${lineFieldNames.map((name) => `'${name}', ${storedField(name, 'l')}`).join(', ')},
     ${taxFigures.map((figure) => `'${figure}', l.${figure}::text`).join(', ')}
   ) order by l.position), '[]'::json)
   from ${lines} l where l.tenant_id = ${alias}.tenant_id and l.${key} = ${alias}.uuid)`;
@@ -31,8 +45,7 @@ export const figuresOf = (from: TaxFigures, money: Money): Record<string, string
 export function lineRecord(line: StoredLine, money: Money): Record<string, unknown> {
   return {
     item: { uuid: line.item_uuid, description: line.description },
-    quantity: line.quantity,
-    price: money(line.price),
+    ...statedBy(line, (value, { kind }) => (kind === 'money' ? money(String(value)) : value)),
     scenery: line.scenery,
     total: money(line.total),
     ...figuresOf(line, money),

@@ -1,3 +1,4 @@
+import { statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
 import { taxBreakdown, type TaxCountry, type TaxSide } from '../../../../domain/taxes/breakdown.ts';
 import { responsibleFor } from '../../../../domain/taxes/boxes.ts';
 import { shownBoxes, shownFigures, type Disclosure } from '../../../../domain/taxes/disclosure.ts';
@@ -16,7 +17,7 @@ export const pick = (record: Shown, names: readonly string[]): Shown =>
   );
 
 /** A line of a record. */
-interface ShownLine extends BearingLine {
+interface ShownLine extends BearingLine, StatedLine {
   readonly item: { readonly description?: string };
 }
 
@@ -64,7 +65,8 @@ const publicCountry = ({ identifier, name }: TaxCountry): Shown => pick({ identi
 
 const publicLine = ({ item, ...line }: ShownLine): Shown => ({
   item: { description: item.description ?? '' },
-  ...pick({ ...line }, ['quantity', 'price', 'total']),
+  ...statedBy(line),
+  total: line.total,
 });
 
 const publicSide = ({ side, countries, tributes, total }: TaxSide): Shown => ({

@@ -1,0 +1,36 @@
+import { lineFields, statedLine } from '../../schemas/parts/documents/lineFields.ts';
+import type { Infer } from '../../schemas/resource.ts';
+import { compareDecimals } from '../money/compare.ts';
+import { propertiesOf, type Property } from '../schema/property.ts';
+
+/** What a line states itself: decimal text, and what else its schema declares. */
+export type StatedLine = Readonly<Infer<typeof statedLine>>;
+
+export type LineField = keyof typeof lineFields;
+
+/** Their names, in the order of the schema. */
+export const lineFieldNames = Object.keys(lineFields) as readonly LineField[];
+
+/** The schema of a line's own field. */
+export const lineProperty = (name: LineField): Property => propertiesOf(statedLine)[name] ?? {};
+
+/** Returns a line's own fields, each converted by `convert`; absent ones stay absent. */
+export function statedBy(
+  line: StatedLine,
+  convert: (value: unknown, property: Property, name: LineField) => unknown = (value) => value,
+): StatedLine {
+  const stated = lineFieldNames.flatMap((name): [string, unknown][] => {
+    const value = line[name] ?? undefined;
+    return value === undefined ? [] : [[name, convert(value, lineProperty(name), name)]];
+  });
+  return Object.fromEntries(stated) as StatedLine;
+}
+
+/** Returns whether two lines state the same. Numbers are compared by value. */
+export const stateAlike = (one: StatedLine, other: StatedLine): boolean =>
+  lineFieldNames.every((name) => isAlike(one[name], other[name], lineProperty(name)));
+
+function isAlike(one: unknown, other: unknown, { decimal }: Property): boolean {
+  if (decimal && typeof one === 'string' && typeof other === 'string') return compareDecimals(one, other) === 0;
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}
