@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { scenarioTribute } from '../../schemas/parts/documents/scenarioTribute.ts';
+import type { StatedLine } from '../../domain/documents/lineFields.ts';
 import { addressOf } from '../../domain/schema/urlOf.ts';
 import type { Infer, Resource } from '../../schemas/resource.ts';
 import type { Http } from '../http.ts';
@@ -14,10 +15,8 @@ export interface TributePayload extends Pick<TributeRow, 'is_origin' | 'is_fixed
   readonly value: string;
 }
 
-export interface LinePayload {
+export interface LinePayload extends StatedLine {
   readonly item: { readonly uuid: string };
-  readonly quantity: string;
-  readonly price: string;
   readonly scenery: { readonly uuid: string; readonly tributes: readonly TributePayload[] };
 }
 

@@ -1,4 +1,4 @@
-import { lineFields, statedLine } from '../../schemas/parts/documents/lineFields.ts';
+import { lineDetails, lineFields, statedLine } from '../../schemas/parts/documents/lineFields.ts';
 import type { Infer } from '../../schemas/resource.ts';
 import { compareDecimals } from '../money/compare.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
@@ -11,17 +11,20 @@ export type LineField = keyof typeof lineFields;
 /** Their names, in the order of the schema. */
 export const lineFieldNames = Object.keys(lineFields) as readonly LineField[];
 
+/** Those without a column of their own in tables of lines: they stand below the item. */
+export const detailFields: readonly LineField[] = lineFieldNames.filter((name) => Object.hasOwn(lineDetails, name));
+
 /** The schema of a line's own field. */
 export const lineProperty = (name: LineField): Property => propertiesOf(statedLine)[name] ?? {};
 
 /** Returns a line's own fields, each converted by `convert`; absent ones stay absent. */
 export function statedBy(
   line: StatedLine,
-  convert: (value: unknown, property: Property, name: LineField) => unknown = (value) => value,
+  convert: (value: unknown, property: Property) => unknown = (value) => value,
 ): StatedLine {
   const stated = lineFieldNames.flatMap((name): [string, unknown][] => {
     const value = line[name] ?? undefined;
-    return value === undefined ? [] : [[name, convert(value, lineProperty(name), name)]];
+    return value === undefined ? [] : [[name, convert(value, lineProperty(name))]];
   });
   return Object.fromEntries(stated) as StatedLine;
 }

@@ -1,5 +1,5 @@
 import { documentTexts } from './document.ts';
-import { lineFields, statedLine } from './lineFields.ts';
+import { lineFields, readAs, statedLine } from './lineFields.ts';
 import { invoiceStatuses } from '../invoicing/invoiceActions.ts';
 import { computedMoney, taxTotals } from '../money.ts';
 import { refundStates } from '../payments/refundState.ts';
@@ -29,18 +29,13 @@ const publicParty = {
   },
 } as const;
 
-/** What a line states itself, as the client reads it: without the rules of its input. */
-const publicFields = Object.fromEntries(Object.entries(lineFields).map(([name, { type }]) => [name, { type }])) as {
-  readonly [Name in keyof typeof lineFields]: Pick<(typeof lineFields)[Name], 'type'>;
-};
-
 const publicLine = {
   type: 'object',
   required: ['item', ...statedLine.required, 'total'],
   additionalProperties: false,
   properties: {
     item: { type: 'object', required: ['description'], additionalProperties: false, properties: { description: text } },
-    ...publicFields,
+    ...readAs(lineFields),
     total: text,
   },
 } as const;

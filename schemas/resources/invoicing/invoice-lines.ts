@@ -1,3 +1,4 @@
+import { lineDetailNames, lineDetails, readAs } from '../../parts/documents/lineFields.ts';
 import { computedMoney } from '../../parts/money.ts';
 import { certainOfInvoice, ofInvoice, ofInvoiceInFile } from '../../parts/invoicing/ofInvoice.ts';
 import { defineResource } from '../../resource.ts';
@@ -31,6 +32,7 @@ const schema = {
     quantity: { type: 'string', kind: 'decimal', decimal: { fraction: 4 } },
     price: computedMoney,
     total: computedMoney,
+    ...readAs(lineDetails),
     exporter_total_taxes_payable_exporter: computedMoney,
     exporter_total_taxes_payable_importer: computedMoney,
     importer_total_taxes_payable_exporter: computedMoney,
@@ -77,6 +79,7 @@ export default defineResource({
     ],
     inFile: {
       ...ofInvoiceInFile,
+      price: ['price', ...lineDetailNames],
       total_taxes: [
         'exporter_total_taxes_payable_exporter',
         'exporter_total_taxes_payable_importer',

@@ -60,8 +60,8 @@ export function linesTable(
   const padding = measures.space(paddings[variant]);
   const described = names.indexOf('description');
   const descriptionRoom = described < 0 ? Infinity : (widths[described] ?? 0) - (described === 0 ? 0 : columnGap);
-  const heightOf = ({ description }: { description: string }) =>
-    described < 0 || keepsToOneLine(description, descriptionRoom, bodySize * scale)
+  const heightOf = ({ description, details }: { description: string; details: readonly string[] }) =>
+    described < 0 || (details.length === 0 && keepsToOneLine(description, descriptionRoom, bodySize * scale))
       ? lineHeight * scale + 2 * padding
       : null;
   const labelRoom = widths.slice(0, -1).reduce((all, width) => all + width, 0) - 1.2 * bodySize;

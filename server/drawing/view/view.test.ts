@@ -122,6 +122,7 @@ describe('lines', () => {
         {
           position: '1',
           description: 'Suporte',
+          details: [],
           quantity: '2,5',
           price: '1.200,125',
           total: '3.000,31',

@@ -67,7 +67,7 @@ export function documentView(document: DrawnDocument, locale: DocumentLocale, se
     logo: labels.logo,
     facts: factsView(document, labels, formats),
     parties: partiesView(document, labels, formats),
-    lines: linesView(document, labels, formats),
+    lines: linesView(document, { locale, labels, formats }),
     totals: totalsView(document, labels, formats),
     schedule: scheduleView(document, labels, formats),
     taxes: taxesView(document, labels, formats),

@@ -2,14 +2,15 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
+import type { StatedLine } from '../../../domain/documents/lineFields.ts';
 import { decimalsShown } from '../../../domain/money/decimals.ts';
 import { Section } from '../../generate/Section.tsx';
+import { DetailsText } from '../grid/cells/DetailsText.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import './lines.css';
 
-interface Line {
+interface Line extends Partial<StatedLine> {
   readonly item: { readonly uuid: string; readonly description?: string | undefined };
-  readonly quantity?: string | undefined;
   readonly price: string;
   readonly total?: string | undefined;
   readonly scenery: { readonly name?: string | undefined };
@@ -68,6 +69,7 @@ function Row({ line, currency }: { readonly line: Line; readonly currency: strin
         <small>
           <span className="document-line-narrow figures">{`${count} × ${amount(price)}`}</span>
           {scenery.name && <span>{scenery.name}</span>}
+          <DetailsText line={line} currency={currency} />
         </small>
       </div>
       <span className="document-line-wide figures">{count}</span>

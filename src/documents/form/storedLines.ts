@@ -1,5 +1,7 @@
+import { lineFields } from '../../../schemas/parts/documents/lineFields.ts';
 import { movedSince, type KeptLine } from '../../../domain/documents/catalogChanges.ts';
 import type { Notice } from '../../../domain/documents/notice.ts';
+import { statedBy } from '../../../domain/documents/lineFields.ts';
 import { corridorOf } from '../../../domain/documents/scenarioFit.ts';
 import type { line } from '../../../schemas/parts/documents/lines.ts';
 import type { Infer } from '../../../schemas/resource.ts';
@@ -23,8 +25,9 @@ export function linesOf(stored: readonly StoredLine[], current: ReadonlyMap<stri
     const scenario = current.get(line.scenery.uuid) ?? snapshotOf(line.scenery);
     return newLine(undefined, {
       item: { uuid: line.item.uuid, description: line.item.description ?? '' },
-      quantity: trimDecimal(line.quantity ?? '1'),
-      price: trimDecimal(line.price),
+      ...statedBy({ ...line, quantity: line.quantity ?? lineFields.quantity.default }, (value, { decimal }) =>
+        decimal ? trimDecimal(String(value)) : value,
+      ),
       scenario,
       values: enteredValues(line.scenery, scenario),
     });

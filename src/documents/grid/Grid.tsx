@@ -3,7 +3,7 @@ import PasteIcon from '@mui/icons-material/ContentPaste';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useRef } from 'react';
-import { decimalsOf } from '../../../domain/money/decimals.ts';
+import { detailFields } from '../../../domain/documents/lineFields.ts';
 import { GridControlsContext } from './controls.ts';
 import './grid.css';
 import './cards.css';
@@ -22,7 +22,6 @@ export function Grid({ currency, labelledBy }: { readonly currency: string; read
   const addButton = useRef<HTMLButtonElement>(null);
   const { controls, announcement } = useGrid(addButton);
   const paste = usePaste();
-  const decimals = decimalsOf(currency);
 
   return (
     <GridControlsContext value={controls}>
@@ -37,6 +36,7 @@ export function Grid({ currency, labelledBy }: { readonly currency: string; read
           </Button>
           <p className="lines-hint">
             {translate('documents.items.hint')} {translate('documents.grid.hint')}
+            {detailFields.length > 0 && ` ${translate('documents.grid.detailsHint')}`}
           </p>
         </div>
         <p className="visually-hidden" role="status">
@@ -44,7 +44,7 @@ export function Grid({ currency, labelledBy }: { readonly currency: string; read
         </p>
       </div>
       <Suspense>
-        {paste.text !== undefined && <PasteDialog text={paste.text} decimals={decimals} onClose={paste.close} />}
+        {paste.text !== undefined && <PasteDialog text={paste.text} currency={currency} onClose={paste.close} />}
       </Suspense>
     </GridControlsContext>
   );

@@ -4,7 +4,7 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import type { CellError } from './lines/lineCells.ts';
 
 interface LineCellProps {
-  readonly name: 'item' | 'quantity' | 'price' | 'scenario' | 'tributes';
+  readonly name: 'item' | 'quantity' | 'price' | 'scenario' | 'tributes' | 'details';
   readonly errors: readonly CellError[];
   /** A possible mistake. */
   readonly warning?: Issue | undefined;

@@ -1,10 +1,11 @@
 import { useTranslate } from 'react-admin';
+import { DetailsCell } from './cells/DetailsCell.tsx';
 import { ItemCell } from './cells/ItemCell.tsx';
 import { NumberCell } from './cells/NumberCell.tsx';
 import { ScenarioCell } from './cells/ScenarioCell.tsx';
 import { TributesCell } from './cells/TributesCell.tsx';
 import { useGridControls } from './controls.ts';
-import type { Column } from './lines/line.ts';
+import { hasOpenDetails, type Column } from './lines/line.ts';
 import { useUnfit } from './corridor.ts';
 import { LineCell } from './LineCell.tsx';
 import { errorId, errorsAt, type LineCellsProps } from './lines/lineCells.ts';
@@ -64,6 +65,11 @@ export function LineEditor({ line, position, currency, decimals, errors }: LineC
       <LineCell name="tributes" errors={errorsAt(line, errors, 'tributes')}>
         <TributesCell line={line} position={position} currency={currency} errors={errors} errorIdOf={errorIdOf} />
       </LineCell>
+      {hasOpenDetails(line) && (
+        <LineCell name="details" errors={errorsAt(line, errors, 'details')}>
+          <DetailsCell line={line} errors={errors} />
+        </LineCell>
+      )}
     </>
   );
 }

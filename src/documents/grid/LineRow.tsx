@@ -35,8 +35,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   // Editing the same cell again is a new object, so focus returns to it.
   useEffect(() => {
     if (!active) return;
-    const input = row.current?.querySelector<HTMLInputElement>(`[data-column="${active.column}"]`);
-    if (input && input !== document.activeElement) input.focus();
+    const cell = row.current?.querySelector<HTMLElement>(`[data-column="${active.column}"]`);
+    const input = cell?.querySelector<HTMLElement>('input, textarea, [tabindex="0"]') ?? cell;
+    if (input && !input.contains(document.activeElement)) input.focus();
   }, [active]);
 
   return (

@@ -1,9 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { useLanguage } from '../../i18n/language.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
+import { detailFields } from '../../../domain/documents/lineFields.ts';
 import { CellText } from './cells/CellText.tsx';
+import { DetailsText } from './cells/DetailsText.tsx';
 import { tributeText } from './cells/tributeText.ts';
-import { variableTributes, type Column, type Lookup } from './lines/line.ts';
+import { hasOpenDetails, variableTributes, type Column, type Lookup } from './lines/line.ts';
 import { useUnfit } from './corridor.ts';
 import { LineCell } from './LineCell.tsx';
 import { errorsAt, type LineCellsProps } from './lines/lineCells.ts';
@@ -30,6 +32,8 @@ export function LineText({ line, currency, decimals, errors }: LineCellsProps) {
   const tributes = line.scenario?.tributes ?? [];
   const firstVariable = variableTributes(line)[0];
   const tributeErrors = errorsAt(line, errors, 'tributes');
+  const [firstDetail] = detailFields;
+  const detailErrors = errorsAt(line, errors, 'details');
 
   return (
     <>
@@ -55,6 +59,18 @@ export function LineText({ line, currency, decimals, errors }: LineCellsProps) {
           {tributes.map((tribute) => tributeText(line, tribute, currency, language)).join(' · ') || '—'}
         </CellText>
       </LineCell>
+      {firstDetail && hasOpenDetails(line) && (
+        <LineCell name="details" errors={detailErrors}>
+          <CellText
+            lineKey={line.key}
+            column={firstDetail}
+            isEmpty={detailFields.every((name) => !line[name])}
+            isInvalid={detailErrors.length > 0}
+          >
+            <DetailsText line={line} currency={currency} />
+          </CellText>
+        </LineCell>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { detailFields } from '../../../domain/documents/lineFields.ts';
 import { useGridControls } from './controls.ts';
 import { useLinesStore } from './lines/linesStore.ts';
 import { handleId } from './useGrid.ts';
@@ -68,6 +69,11 @@ export function RowHandle({ lineKey, position, description, isStop, onFocus }: R
       </button>
       {isOpen && (
         <Menu open anchorEl={menuButton.current} onClose={() => setOpen(false)}>
+          {detailFields.length > 0 && (
+            <MenuItem onClick={choose(() => controls.openDetails(lineKey))}>
+              {translate('documents.grid.openDetails')}
+            </MenuItem>
+          )}
           <MenuItem disabled={position === 1} onClick={choose(() => controls.move(lineKey, -1))}>
             {translate('documents.grid.moveUp')}
           </MenuItem>

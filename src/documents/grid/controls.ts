@@ -12,6 +12,8 @@ export interface GridControls {
   readonly press: (event: KeyboardEvent, cell: Cell, hasList?: boolean) => void;
   /** Moves to the next cell, like Enter. */
   readonly advance: (cell: Cell) => void;
+  /** Opens the details of a line at the first one. */
+  readonly openDetails: (key: string) => void;
   readonly duplicate: (key: string) => void;
   readonly move: (key: string, step: 1 | -1) => void;
   readonly remove: (key: string) => void;

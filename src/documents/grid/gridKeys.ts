@@ -1,3 +1,4 @@
+import { detailFields } from '../../../domain/documents/lineFields.ts';
 import type { Line } from './lines/line.ts';
 import { nextCell, sameColumn, type Cell, type Target } from './navigate.ts';
 
@@ -10,6 +11,7 @@ export interface KeyPress {
 export type GridCommand =
   | { readonly type: 'go'; readonly target: Target }
   | { readonly type: 'leave' }
+  | { readonly type: 'details' }
   | { readonly type: 'move'; readonly step: 1 | -1 }
   | { readonly type: 'remove' };
 
@@ -26,6 +28,7 @@ export function commandOf(
   const step = steps[key];
   if (altKey) {
     if (step) return { type: 'move', step };
+    if (key === 'Enter' && detailFields.length > 0) return { type: 'details' };
     return key === 'Delete' || key === 'Backspace' ? { type: 'remove' } : undefined;
   }
   if (key === 'Escape') return { type: 'leave' };

@@ -56,6 +56,7 @@ export function useGrid(fallback: RefObject<HTMLElement | null>): { controls: Gr
       change: (key, parts) => store.dispatch({ type: 'change', key, parts }),
       chooseScenario: (key, scenario) => store.dispatch({ type: 'scenario', key, scenario }),
       advance: (cell) => void go(nextCell(store.get().lines, cell, 1)),
+      openDetails: (key) => store.dispatch({ type: 'details', key }),
       duplicate: (key) => store.dispatch({ type: 'duplicate', key }),
       press: (event, cell, hasList = false) => {
         const command = commandOf(event, cell, store.get().lines, hasList);
@@ -64,6 +65,7 @@ export function useGrid(fallback: RefObject<HTMLElement | null>): { controls: Gr
         if (!isLeavingByTab) event.preventDefault();
         if (command.type === 'go') go(command.target);
         else if (command.type === 'leave') leave(cell.key);
+        else if (command.type === 'details') store.dispatch({ type: 'details', key: cell.key });
         else if (command.type === 'move') move(cell.key, command.step);
         else remove(cell.key);
       },

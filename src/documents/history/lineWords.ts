@@ -1,3 +1,5 @@
+import { lineDetails } from '../../../domain/documents/lineDetails.ts';
+import type { StatedLine } from '../../../domain/documents/lineFields.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { formatPercent } from '../../../domain/kinds/percent.ts';
@@ -13,10 +15,8 @@ interface LoggedTribute {
 }
 
 /** An added or removed line. */
-interface LoggedLine {
+interface LoggedLine extends StatedLine {
   readonly item: string;
-  readonly quantity: string;
-  readonly price: string;
   /** A digest if it was too long. */
   readonly scenery: { readonly name: string } | string;
 }
@@ -64,7 +64,8 @@ export function lineWord(value: unknown, other: unknown, context: AuditContext):
   const { language, currency } = context;
   const { item, quantity, price, scenery } = value;
   const sum = `${formatDecimal(quantity, language)} × ${formatMoney(price, currency, language)}`;
-  return [item, sum, ...(typeof scenery === 'string' ? [] : [scenery.name])].join(' · ');
+  const details = lineDetails(value, { language, currency }).map(({ text }) => text);
+  return [item, sum, ...details, ...(typeof scenery === 'string' ? [] : [scenery.name])].join(' · ');
 }
 
 function tributeWord(tribute: LoggedTribute, other: LoggedTribute | undefined, context: AuditContext): string {

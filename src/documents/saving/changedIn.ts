@@ -1,4 +1,5 @@
 import type { LinePayload } from '../../../dataProvider/calls/documentForm.ts';
+import { lineFieldNames, lineProperty } from '../../../domain/documents/lineFields.ts';
 import { propertiesOf } from '../../../domain/schema/property.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import { changesIn } from '../amendments/changes.ts';
@@ -33,7 +34,7 @@ const asCompared = (lines: readonly LinePayload[]): string =>
     typeof value === 'string' && figures.includes(name) ? trimDecimal(value) : value,
   );
 
-const figures = ['quantity', 'price', 'value'];
+const figures: readonly string[] = ['value', ...lineFieldNames.filter((name) => lineProperty(name).decimal)];
 
 /** Returns values that were removed but that the command cannot remove. */
 export function takenAway(form: Pick<DocumentForm, 'resource' | 'change'>, { fields }: Changed): Issue[] {

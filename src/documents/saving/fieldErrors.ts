@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../../../dataProvider/httpError.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
+import { lineFieldNames } from '../../../domain/documents/lineFields.ts';
 import { isBlank, type Column, type Line } from '../grid/lines/line.ts';
 import type { CellMessage, LineErrors } from '../grid/lines/linesReducer.ts';
 import type { Findings } from '../form/documentForm.ts';
@@ -36,7 +37,8 @@ function columnAt(path: string, line: Line): Column {
   const tribute = index === undefined ? undefined : line.scenario?.tributes[Number(index)];
   if (tribute?.type === 'Variable') return `tribute:${tribute.uuid}`;
   if (path.startsWith('scenery')) return 'scenario';
-  return path.startsWith('quantity') ? 'quantity' : path.startsWith('price') || path === 'total' ? 'price' : 'item';
+  if (path === 'total') return 'price';
+  return lineFieldNames.find((name) => path === name || path.startsWith(`${name}.`)) ?? 'item';
 }
 
 /** react-admin's marker for a message that is translated on display and follows the language. */

@@ -1,3 +1,4 @@
+import { statedBy } from '../../../domain/documents/lineFields.ts';
 import { isMoney } from '../../../domain/taxes/resolve.ts';
 import type { DocumentPayload, LinePayload } from '../../../dataProvider/calls/documentForm.ts';
 import { isBlank, type Line } from '../grid/lines/line.ts';
@@ -41,8 +42,7 @@ const isNothing = (value: unknown): boolean =>
 function linePayload(line: Line): LinePayload {
   return {
     item: { uuid: line.item?.uuid ?? '' },
-    quantity: line.quantity,
-    price: line.price,
+    ...statedBy(line),
     scenery: {
       uuid: line.scenario?.uuid ?? '',
       tributes: (line.scenario?.tributes ?? []).map((tribute) => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { detailFields } from '../../../domain/documents/lineFields.ts';
 import { languageCodes } from '../../../domain/languages.ts';
 import { richTextOf } from '../../../domain/richText/richText.ts';
 import { country, party } from '../summary/party.ts';
@@ -13,6 +14,7 @@ export const line = z.object({
   quantity: z.string(),
   price: z.string(),
   total: z.string(),
+  ...Object.fromEntries(detailFields.map((name) => [name, text])),
 });
 
 const tribute = z.object({

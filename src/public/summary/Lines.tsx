@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
+import { lineDetails } from '../../../domain/documents/lineDetails.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -70,6 +71,7 @@ interface LineProps {
 }
 
 function Line({ line, currency, ref }: LineProps) {
+  const t = useOpenWords();
   const language = useLanguage();
   const decimals = decimalsOf(currency);
   const quantity = formatDecimal(line.quantity, language);
@@ -78,6 +80,11 @@ function Line({ line, currency, ref }: LineProps) {
     <tr ref={ref} tabIndex={ref ? -1 : undefined}>
       <th scope="row">
         {line.item.description}
+        {lineDetails(line, { language, currency }).map(({ name, text }) => (
+          <span key={name} className="public-detail">
+            {t(`document.lines.${name}`)}: {text}
+          </span>
+        ))}
         <span className="figures public-beneath">
           {quantity} × {price}
         </span>

@@ -1,13 +1,14 @@
+import { lineProperty, type LineField } from '../../../../domain/documents/lineFields.ts';
 import { compareDecimals } from '../../../../domain/money/compare.ts';
 import { isDecimal } from '../../../../domain/money/decimal.ts';
+import type { Property } from '../../../../domain/schema/property.ts';
 import { line } from '../../../../schemas/parts/documents/lines.ts';
 
-const { quantity, price, scenery } = line.properties;
-const bounds = {
-  quantity: quantity.decimal,
-  price: price.decimal,
-  tribute: scenery.properties.tributes.items.properties.value.decimal,
-} as const;
+/** The figures of a line that have bounds: what it states, and the value of a tribute. */
+type Figure = LineField | 'tribute';
+
+const ofTribute: Property = line.properties.scenery.properties.tributes.items.properties.value;
+const propertyOf = (figure: Figure): Property => (figure === 'tribute' ? ofTribute : lineProperty(figure));
 
 /** An exceeded bound: the end of a key under `validation.decimal`, and its argument. */
 export interface Breach {
@@ -16,12 +17,14 @@ export interface Breach {
 }
 
 /** Returns the bound that a number exceeds, by the server's schema; a price has at most its currency's decimals. */
-export function breachOf(figure: keyof typeof bounds, value: string, decimals: number): Breach | undefined {
-  const { minimum, maximum, fraction } = bounds[figure];
-  const places = figure === 'price' ? Math.min(fraction, decimals) : fraction;
+export function breachOf(figure: Figure, value: string, decimals: number): Breach | undefined {
+  const { decimal, kind } = propertyOf(figure);
+  if (!decimal) return undefined;
+  const { minimum, maximum, fraction } = decimal;
+  const places = kind === 'money' ? Math.min(fraction, decimals) : fraction;
   if (!isDecimal(value)) return { rule: 'format', limit: '' };
-  if (compareDecimals(value, minimum) < 0) return { rule: 'minimum', limit: minimum };
-  if (compareDecimals(value, maximum) > 0) return { rule: 'maximum', limit: maximum };
+  if (minimum !== undefined && compareDecimals(value, minimum) < 0) return { rule: 'minimum', limit: minimum };
+  if (maximum !== undefined && compareDecimals(value, maximum) > 0) return { rule: 'maximum', limit: maximum };
   return placesOf(value) > places ? { rule: 'fraction', limit: String(places) } : undefined;
 }
 

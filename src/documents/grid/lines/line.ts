@@ -1,5 +1,12 @@
+import {
+  detailFields,
+  lineFieldNames,
+  type LineField,
+  type StatedLine,
+} from '../../../../domain/documents/lineFields.ts';
 import { corridorOf, type Corridor } from '../../../../domain/documents/scenarioFit.ts';
 import type { Infer } from '../../../../schemas/resource.ts';
+import { lineFields } from '../../../../schemas/parts/documents/lineFields.ts';
 import type { scenarioTribute } from '../../../../schemas/parts/documents/scenarioTribute.ts';
 import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
 
@@ -22,12 +29,12 @@ export interface LineScenario extends Corridor {
 }
 
 /** An edited line. Numbers are decimal text with a point, empty while not entered. */
-export interface Line {
+export interface Line extends StatedLine {
   /** Stable while the line moves. */
   readonly key: string;
   readonly item?: { readonly uuid: string; readonly description: string };
-  readonly quantity: string;
-  readonly price: string;
+  /** Whether its details are open although none is entered. */
+  readonly isOpen?: boolean;
   readonly scenario?: LineScenario;
   /** Unmatched text of choices. */
   readonly typed?: Readonly<Partial<Record<Lookup, string>>>;
@@ -38,14 +45,14 @@ export interface Line {
 /** A cell with a choice of records. */
 export type Lookup = 'item' | 'scenario';
 
-/** An editable cell: a fixed column, or a variable tribute by row uuid. */
-export type Column = Lookup | 'quantity' | 'price' | `tribute:${string}`;
+/** An editable cell: a choice, what the line states, or a variable tribute by row uuid. */
+export type Column = Lookup | LineField | `tribute:${string}`;
 
 /** Returns an empty line with the scenario of the line above, because documents rarely mix them. */
 export function newLine(above?: Line, parts: Partial<Omit<Line, 'key'>> = {}): Line {
   return {
     key: crypto.randomUUID(),
-    quantity: '1',
+    quantity: lineFields.quantity.default,
     price: '',
     scenario: above?.scenario,
     values: above?.values ?? {},
@@ -63,12 +70,11 @@ export function countAlike(before: readonly Line[], now: readonly Line[]): boole
   if (before.length !== now.length) return false;
   return now.every((line, index) => {
     const was = before[index];
-    const { key, quantity, price, scenario, values } = line;
+    const { key, scenario, values } = line;
     return (
       was === line ||
       (was?.key === key &&
-        was.quantity === quantity &&
-        was.price === price &&
+        lineFieldNames.every((name) => was[name] === line[name]) &&
         was.scenario === scenario &&
         was.values === values)
     );
@@ -79,6 +85,10 @@ export function variableTributes(line: Line): readonly LineTribute[] {
   return line.scenario?.tributes.filter((tribute) => tribute.type === 'Variable') ?? [];
 }
 
+/** Returns whether the details of an edited line are open: on demand, and where one is entered. */
+export const hasOpenDetails = (line: Line): boolean =>
+  detailFields.length > 0 && (line.isOpen === true || detailFields.some((name) => Boolean(line[name])));
+
 /** Returns the cells of a line in keyboard order. */
 export function columnsOf(line: Line): readonly Column[] {
   return [
@@ -87,6 +97,7 @@ export function columnsOf(line: Line): readonly Column[] {
     'price',
     'scenario',
     ...variableTributes(line).map((tribute): Column => `tribute:${tribute.uuid}`),
+    ...(hasOpenDetails(line) ? detailFields : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { detailFields } from '../../../../domain/documents/lineFields.ts';
 import type { Column, Line, LineTribute } from './line.ts';
 import type { CellErrors, CellMessage } from './linesReducer.ts';
 
@@ -23,12 +24,18 @@ export interface CellError {
 }
 
 /** Returns the errors of a cell; below the tributes, those of each by name. */
-export function errorsAt(line: Line, errors: CellErrors, name: Column | 'tributes'): CellError[] {
+export function errorsAt(line: Line, errors: CellErrors, name: Column | 'tributes' | 'details'): CellError[] {
   return Object.entries(errors).flatMap(([at, message]) => {
     const column = at as Column;
-    const isHere = name === 'tributes' ? at.startsWith('tribute:') : at === name;
-    return isHere && message ? [{ id: errorId(line, column), message, about: tributeAt(line, column)?.name }] : [];
+    return message && isAt(name, column)
+      ? [{ id: errorId(line, column), message, about: tributeAt(line, column)?.name }]
+      : [];
   });
+}
+
+function isAt(name: Column | 'tributes' | 'details', column: Column): boolean {
+  if (name === 'tributes') return column.startsWith('tribute:');
+  return name === 'details' ? detailFields.some((field) => field === column) : name === column;
 }
 
 function tributeAt(line: Line, column: Column): LineTribute | undefined {

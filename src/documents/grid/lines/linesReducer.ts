@@ -1,3 +1,4 @@
+import { detailFields } from '../../../../domain/documents/lineFields.ts';
 import { newLine, proposedValues, type Column, type Line, type LineScenario } from './line.ts';
 import type { Cell } from '../navigate.ts';
 
@@ -25,6 +26,7 @@ export type LinesAction =
   | { readonly type: 'duplicate'; readonly key: string }
   | { readonly type: 'remove'; readonly key: string }
   | { readonly type: 'move'; readonly key: string; readonly step: 1 | -1 }
+  | { readonly type: 'details'; readonly key: string }
   | { readonly type: 'enter'; readonly cell: Cell }
   | { readonly type: 'leave' }
   | { readonly type: 'refuse'; readonly errors: LineErrors };
@@ -57,6 +59,8 @@ export function linesReducer(state: LinesState, action: LinesAction): LinesState
       return remove(state, action.key);
     case 'move':
       return move(state, action.key, action.step);
+    case 'details':
+      return openDetails(state, action.key);
     case 'enter':
       return { ...state, active: action.cell };
     case 'leave':
@@ -83,6 +87,13 @@ function chooseScenario(state: LinesState, key: string, scenario: LineScenario):
     errors: without(state.errors, key),
     dirty: true,
   };
+}
+
+/** Opens the details of a line, and edits the first one. */
+function openDetails(state: LinesState, key: string): LinesState {
+  const [column = 'item'] = detailFields;
+  const lines = state.lines.map((line) => (line.key === key ? { ...line, isOpen: true } : line));
+  return { ...state, lines, active: { key, column } };
 }
 
 function duplicate(state: LinesState, key: string): LinesState {

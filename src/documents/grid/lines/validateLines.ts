@@ -1,3 +1,4 @@
+import { detailFields } from '../../../../domain/documents/lineFields.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import { isDecimal } from '../../../../domain/money/decimal.ts';
 import { breachOf } from './bounds.ts';
@@ -33,6 +34,11 @@ function validateLine(line: Line, decimals: number): CellErrors {
     const reason = value === '' || isDecimal(value) ? tributeProblem(line, tribute) : undefined;
     const problem = reason ? `validation.tribute.${reason}` : breach('tribute', value, decimals);
     if (problem) errors[`tribute:${tribute.uuid}`] = problem;
+  }
+  for (const name of detailFields) {
+    const value: unknown = line[name];
+    const problem = typeof value === 'string' && value !== '' ? breach(name, value, decimals) : undefined;
+    if (problem) errors[name] = problem;
   }
   const totals = totalsOf(line, decimals);
   if (!errors.price && totals && figureTooLarge(totals)) errors.price = 'validation.amountTooLarge';

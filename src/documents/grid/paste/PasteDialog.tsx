@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
+import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
@@ -22,15 +23,16 @@ const none: readonly PastedRow[] = [];
 
 interface PasteDialogProps {
   readonly text: string;
-  /** The decimals of the document's currency. */
-  readonly decimals: number;
+  /** The currency of the document. */
+  readonly currency: string;
   readonly onClose: () => void;
 }
 
 /** A preview of pasted rows: recognized, new and invalid ones. */
-export function PasteDialog({ text, decimals, onClose }: PasteDialogProps) {
+export function PasteDialog({ text, currency, onClose }: PasteDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
+  const decimals = decimalsOf(currency);
   const [wasTooMuch, setTooMuch] = useState(() => isTooMuch(text));
   const [edited, setEdited] = useState(wasTooMuch ? '' : text);
   const [addsNew, setAddsNew] = useState(true);
@@ -106,7 +108,7 @@ export function PasteDialog({ text, decimals, onClose }: PasteDialogProps) {
           label={translate('documents.paste.addNew', { smart_count: unknown.length })}
         />
       )}
-      {matched && matched.length > 0 && <PastePreview rows={matched} addsNew={addsNew} />}
+      {matched && matched.length > 0 && <PastePreview rows={matched} currency={currency} addsNew={addsNew} />}
     </DialogFrame>
   );
 }

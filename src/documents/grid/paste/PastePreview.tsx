@@ -2,13 +2,20 @@ import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 import { useLanguage } from '../../../i18n/language.ts';
 import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
+import { DetailsText } from '../cells/DetailsText.tsx';
 import type { MatchedRow } from './matchPaste.ts';
 import './paste.css';
 
 const columns = ['item', 'quantity', 'price', 'scenario'] as const;
 
+interface PastePreviewProps {
+  readonly rows: readonly MatchedRow[];
+  readonly currency: string;
+  readonly addsNew: boolean;
+}
+
 /** The parsed rows with errors and additions. */
-export function PastePreview({ rows, addsNew }: { readonly rows: readonly MatchedRow[]; readonly addsNew: boolean }) {
+export function PastePreview({ rows, currency, addsNew }: PastePreviewProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const shown = (value: string, text: string | undefined) =>
@@ -35,6 +42,9 @@ export function PastePreview({ rows, addsNew }: { readonly rows: readonly Matche
               <td className="paste-item">
                 {row.description}
                 {!row.item && row.description !== '' && <Chip size="small" label={translate('documents.paste.new')} />}
+                <small>
+                  <DetailsText line={row.details} currency={currency} />
+                </small>
                 {row.problems.map(({ field, key }) => (
                   <span key={field} className="line-error">
                     {translate(`documents.paste.problems.${key}`, {

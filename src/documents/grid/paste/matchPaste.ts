@@ -63,6 +63,7 @@ export function lineOfRow(row: MatchedRow, item: CatalogueItem, above?: Line): L
     item,
     quantity: row.quantity,
     price: row.price,
+    ...row.details,
     scenario: row.chosenScenario,
     values: { ...(row.chosenScenario && proposedValues(row.chosenScenario)), ...(sameScenario && above?.values) },
   });

@@ -12,6 +12,7 @@ describe('pasted rows', () => {
         quantity: '2',
         price: '1500.50',
         scenario: 'BR-US',
+        details: {},
         problems: [],
       },
     ]);

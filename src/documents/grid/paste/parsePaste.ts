@@ -1,9 +1,15 @@
 import { readCells } from '../../../../domain/csv.ts';
+import {
+  detailFields,
+  lineProperty,
+  type LineField,
+  type StatedLine,
+} from '../../../../domain/documents/lineFields.ts';
 import { breachOf } from '../lines/bounds.ts';
 import { longestDescription } from './pasteLimits.ts';
 import { readPastedNumber, signOfColumn, type DecimalSign } from './pastedNumber.ts';
 
-export type PasteField = 'description' | 'quantity' | 'price' | 'scenario';
+export type PasteField = 'description' | LineField | 'scenario';
 
 /** Why a row cannot become a line: a key under `documents.paste.problems`. */
 export interface PasteProblem {
@@ -21,6 +27,7 @@ export interface PastedRow {
   readonly quantity: string;
   readonly price: string;
   readonly scenario: string;
+  readonly details: Partial<StatedLine>;
   readonly problems: readonly PasteProblem[];
 }
 
@@ -49,13 +56,15 @@ interface Notation {
 }
 
 function readRow(cells: readonly string[], row: number, { quantitySign, priceSign, decimals }: Notation): PastedRow {
-  const [description = '', quantityText = '', priceText = '', scenario = ''] = cells;
+  const [description = '', quantityText = '', priceText = '', scenario = '', ...further] = cells;
+  const details = readDetails(further, { quantitySign, priceSign });
   const quantity = quantityText === '' ? '1' : readPastedNumber(quantityText, quantitySign);
   const price = readPastedNumber(priceText, priceSign);
   const problems: (PasteProblem | undefined)[] = [
     describe(description),
     checkNumber('quantity', quantity, decimals),
     priceText === '' ? { field: 'price', key: 'missing' } : checkNumber('price', price, decimals),
+    ...details.map(([name, value]) => checkDetail(name, value, decimals)),
   ];
   return {
     row,
@@ -64,6 +73,7 @@ function readRow(cells: readonly string[], row: number, { quantitySign, priceSig
     quantity: quantity ?? '',
     price: price ?? '',
     scenario,
+    details: Object.fromEntries(details.filter(([, value]) => value !== undefined)),
     problems: problems.filter((problem) => problem !== undefined),
   };
 }
@@ -73,11 +83,25 @@ function describe(description: string): PasteProblem | undefined {
   return description.length > longestDescription ? { field: 'description', key: 'tooLong' } : undefined;
 }
 
-function checkNumber(
-  field: 'quantity' | 'price',
-  value: string | undefined,
-  decimals: number,
-): PasteProblem | undefined {
+/** Returns the details of a row, in the order of their columns behind the scenario; an unreadable number is undefined. */
+const readDetails = (
+  cells: readonly string[],
+  { quantitySign, priceSign }: Pick<Notation, 'quantitySign' | 'priceSign'>,
+): [LineField, string | undefined][] =>
+  detailFields.flatMap((name, at): [LineField, string | undefined][] => {
+    const text = cells[at] ?? '';
+    if (text === '') return [];
+    const { decimal, kind } = lineProperty(name);
+    return [[name, decimal ? readPastedNumber(text, kind === 'money' ? priceSign : quantitySign) : text]];
+  });
+
+function checkDetail(field: LineField, value: string | undefined, decimals: number): PasteProblem | undefined {
+  const { decimal, maxLength = Infinity } = lineProperty(field);
+  if (decimal) return checkNumber(field, value, decimals);
+  return (value?.length ?? 0) > maxLength ? { field, key: 'tooLong' } : undefined;
+}
+
+function checkNumber(field: LineField, value: string | undefined, decimals: number): PasteProblem | undefined {
   if (value === undefined) return { field, key: 'notNumber' };
   const breach = breachOf(field, value, decimals);
   return breach && { field, key: keyOfBreach[breach.rule] };

@@ -1,0 +1,20 @@
+import { useTranslate } from 'react-admin';
+import { lineDetails } from '../../../../domain/documents/lineDetails.ts';
+import type { StatedLine } from '../../../../domain/documents/lineFields.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+
+interface DetailsTextProps {
+  readonly line: Partial<StatedLine>;
+  readonly currency: string;
+}
+
+/** What a line states beside quantity and price, as small text; nothing without any. */
+export function DetailsText({ line, currency }: DetailsTextProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return lineDetails(line, { language, currency }).map(({ name, text }) => (
+    <span key={name} className="line-detail">
+      {translate(`documents.grid.columns.${name}`)}: {text}
+    </span>
+  ));
+}
