@@ -44,6 +44,18 @@ describe('a document without a file of its own', () => {
     expect(saved.json()).toMatchObject({ status: 'draft', total: '0.00', reason: 'Damaged', lines: [] });
   });
 
+  it('has a history', async () => {
+    const { uuid } = await make('credit-notes');
+    const [line] = draft().lines;
+    await ana.put(`/api/v2/credit-notes/${uuid}`, draft({ reason: 'Damaged', lines: [{ ...line, price: '900.00' }] }));
+    const history = await ana.get(`/api/v2/audit/credit-note/${uuid}`);
+    expect(history.statusCode, history.body).toBe(200);
+    expect(history.json()).toMatchObject([
+      { changes: { reason: ['Returned', 'Damaged'], 'lines.0.price': ['1000.00', '900.00'] } },
+      { action: 'created' },
+    ]);
+  });
+
   it('is rejected at its invalid fields', async () => {
     const line = { item: { uuid: made.scenario }, price: '1', scenery: { uuid: made.scenario } };
     const refused = await ana.post('/api/v2/credit-notes', draft({ currency: 'XXX', lines: [line] }));

@@ -34,7 +34,8 @@ export async function readHistory(
   platformLog: readonly LoggedRow[],
 ): Promise<AuditEntry[]> {
   const tenant = reader.tenant.id;
-  const own = visible.slots?.includes('audit') ? await slotOf<AuditFile>(visible, 'audit') : undefined;
+  const hasOwnHistory = visible.slots?.includes('audit') || visible.document;
+  const own = hasOwnHistory ? await slotOf<AuditFile>(visible, 'audit') : undefined;
   if (own) return withShownActors(db, await own.audit(db, tenant, key));
   const [{ record }, logged] = await Promise.all([
     readOne(db, visible, reader, key),
