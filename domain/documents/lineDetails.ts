@@ -25,9 +25,6 @@ const writers: Readonly<Record<string, (value: string, context: Written) => stri
   date: (value, { language }) => formatDate(value, language),
 };
 
-/** The kinds that details of a line may have. */
-export const kindsOfDetails = Object.keys(writers);
-
 /** Returns what a line states beside quantity and price, as text; blank details are omitted. */
 export function lineDetails(line: Detailed, context: Written): { readonly name: LineField; readonly text: string }[] {
   return detailFields.flatMap((name) => {

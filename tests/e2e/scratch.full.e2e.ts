@@ -8,6 +8,7 @@ import { documentFiles } from '../support/scratchDocuments/files.ts';
 import { sampleFiles } from '../support/scratchKinds.ts';
 import { portFiles } from '../support/scratchPorts.ts';
 import { settingsFiles } from '../support/scratchSettings.ts';
+import { lineChanges, lineFiles } from '../support/scratchLine.ts';
 import { scratchFiles } from '../support/scratchEntity.ts';
 import { voyageFiles } from '../support/scratchVoyages.ts';
 import { openScratchTree } from '../support/scratchTree.ts';
@@ -23,6 +24,7 @@ import {
   expectNarrowed,
   expectRefusals,
 } from './steps/vessels.ts';
+import { expectLineDetails } from './steps/lineDetails.ts';
 import { expectCreditNote, expectQuote } from './steps/scratchDocuments.ts';
 import { expectReloaded, expectSettings } from './steps/settings.ts';
 import { expectArchiving, expectVoyage } from './steps/voyages.ts';
@@ -32,14 +34,18 @@ let tree: Awaited<ReturnType<typeof openScratchTree>>;
 let server: RunningServer;
 
 beforeAll(async () => {
-  tree = await openScratchTree({
-    ...scratchFiles,
-    ...voyageFiles,
-    ...settingsFiles,
-    ...portFiles,
-    ...sampleFiles,
-    ...documentFiles,
-  });
+  tree = await openScratchTree(
+    {
+      ...scratchFiles,
+      ...voyageFiles,
+      ...settingsFiles,
+      ...portFiles,
+      ...sampleFiles,
+      ...documentFiles,
+      ...lineFiles,
+    },
+    lineChanges,
+  );
   server = await startDemoServer(tree.path);
 });
 
@@ -226,6 +232,14 @@ describe('a document that only its schema declares', () => {
   it('has a number series and commands of its own', async () => {
     const page = await open({ address: server.address });
     await expectQuote(page, await enterAs(page, 'ana@acme.test'));
+  });
+});
+
+describe('a further field of a line', () => {
+  it('is entered, answered, shown, recorded in the history and printed', async () => {
+    const page = await open({ address: server.address });
+    const token = await enterAs(page, 'ana@acme.test');
+    await expectLineDetails(page, token);
   });
 });
 

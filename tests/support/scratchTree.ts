@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openFolder } from './folder.ts';
@@ -9,9 +9,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Folders that a clone lacks; packages are linked. */
 const leftOut = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'coverage']);
 
-/** A copy of the repository with additional files and a built console. Adding an existing file fails. */
+/** A copy of the repository with additional and changed files and a built console. Adding an existing file fails. */
 export async function openScratchTree(
   added: Readonly<Record<string, string>>,
+  changed: Readonly<Record<string, (text: string) => string>> = {},
 ): Promise<{ path: string; remove: () => Promise<void> }> {
   const folder = await openFolder();
   const path = join(folder.path, 'tree');
@@ -22,6 +23,10 @@ export async function openScratchTree(
     for (const [name, text] of Object.entries(added)) {
       mkdirSync(dirname(join(path, name)), { recursive: true });
       writeFileSync(join(path, name), text, { flag: 'wx' });
+    }
+    for (const [name, change] of Object.entries(changed)) {
+      const file = join(path, name);
+      writeFileSync(file, change(readFileSync(file, 'utf8')));
     }
     build(path);
   } catch (error) {

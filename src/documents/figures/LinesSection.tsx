@@ -69,6 +69,8 @@ function Row({ line, currency }: { readonly line: Line; readonly currency: strin
         <small>
           <span className="document-line-narrow figures">{`${count} × ${amount(price)}`}</span>
           {scenery.name && <span>{scenery.name}</span>}
+        </small>
+        <small>
           <DetailsText line={line} currency={currency} />
         </small>
       </div>

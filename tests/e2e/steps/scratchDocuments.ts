@@ -25,7 +25,11 @@ interface Registered {
 }
 
 /** Fills in the form of a new document: its client, and a line of each price with the scenario's taxes. */
-async function write(page: Page, { client, items, scenario }: Registered, prices: readonly string[]): Promise<void> {
+export async function writeLines(
+  page: Page,
+  { client, items, scenario }: Registered,
+  prices: readonly string[],
+): Promise<void> {
   await search(page, label('service_buyer_uuid'), client);
   await page.getByRole('button', { name: t('pt', 'documents.grid.itemPlaceholder') }).click();
   for (const [index, price] of prices.entries()) {
@@ -39,7 +43,7 @@ async function write(page: Page, { client, items, scenario }: Registered, prices
 }
 
 /** Finds what the demo has to write a document of. */
-async function registered(page: Page, token: string): Promise<Registered> {
+export async function registered(page: Page, token: string): Promise<Registered> {
   const headers = { authorization: `Bearer ${token}` };
   const list = async (resource: Parameters<typeof urlOf>[0]) =>
     (await (await page.request.get(urlOf(resource), { headers })).json()).results;
@@ -63,7 +67,7 @@ export async function expectCreditNote(page: Page, token: string, open: () => Pr
   await page.getByRole('link', { name: 'Nova nota de crédito', exact: true }).first().click();
   await heading(page, 'Nova nota de crédito');
   await textField(page, 'Motivo').fill('Horas devolvidas');
-  await write(page, of, ['250', '750']);
+  await writeLines(page, of, ['250', '750']);
   const bar = page.getByRole('region', { name: t('pt', 'documents.saving.label') });
   await expect.poll(async () => plain(await bar.textContent())).toMatch(/R\$ [1-9]/);
   await expectAccessible(page);
@@ -110,7 +114,7 @@ export async function expectCreditNote(page: Page, token: string, open: () => Pr
 /** Writes a quote, sends it under the first number of its own series, and records its acceptance. */
 export async function expectQuote(page: Page, token: string): Promise<void> {
   await visit(page, '/company/quotes/create');
-  await write(page, await registered(page, token), ['400']);
+  await writeLines(page, await registered(page, token), ['400']);
   await acceptTerms(page, 'pt');
   await press(page, 'Enviar');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar', exact: true }).click();

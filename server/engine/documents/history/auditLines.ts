@@ -43,7 +43,7 @@ const digest = `md5(concat_ws(' ', ${['description', ...lineFieldNames].map((nam
 /** SQL: a line's own field as the history shows it: a number without trailing zeros, an amount as stored. */
 function loggedField(name: LineField): string {
   const { kind, type } = lineProperty(name);
-  if (kind === 'decimal') return `trim_scale((${name} -> side)::numeric)::text`;
+  if (kind === 'decimal') return `trim_scale((${name} ->> side)::numeric)::text`;
   return type === 'string' ? `${name} ->> side` : `${name} -> side`;
 }
 

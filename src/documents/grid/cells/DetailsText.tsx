@@ -12,9 +12,6 @@ interface DetailsTextProps {
 export function DetailsText({ line, currency }: DetailsTextProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  return lineDetails(line, { language, currency }).map(({ name, text }) => (
-    <span key={name} className="line-detail">
-      {translate(`documents.grid.columns.${name}`)}: {text}
-    </span>
-  ));
+  const details = lineDetails(line, { language, currency });
+  return details.map(({ name, text }) => `${translate(`documents.grid.columns.${name}`)}: ${text}`).join(' · ');
 }

@@ -62,7 +62,7 @@ export function newLine(above?: Line, parts: Partial<Omit<Line, 'key'>> = {}): L
 
 /** Returns whether a line has no input; such a line is not saved. */
 export function isBlank(line: Line): boolean {
-  return !line.item && !line.typed?.item && line.price === '';
+  return !line.item && !line.typed?.item && line.price === '' && detailFields.every((name) => !line[name]);
 }
 
 /** Returns whether two states of the lines have equal figures. */

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languageCodes, type Language } from '../../domain/languages.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** The view of lines as migrated last, with further columns at its end. */
+function viewWith(columns: string): string {
+  const text = read('server/database/migrations/0042_exports_for_accountants.sql');
+  const [view = ''] = /create or replace view invoice_lines[^;]+;/.exec(text) ?? [];
+  return view.replace(/\n\s+from invoices i\n/, `, ${columns}$&`);
+}
+
+const columns = 'add column purchase_order_line text, add column weight numeric(12, 3)';
+
+/** The columns that two further fields of a line need. */
+const migration = `
+alter table invoice_items ${columns};
+alter table contract_items ${columns};
+${viewWith('l.purchase_order_line, l.weight')}`;
+
+/** The schemas of a text and a number. */
+const fields = `{
+  purchase_order_line: { type: 'string', minLength: 1, maxLength: 40, printed: true },
+  weight: { type: 'string', kind: 'decimal', decimal: { fraction: 3, minimum: '0.001', maximum: '99999' } },
+} as const`;
+
+export const lineWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  pt: { purchase_order_line: 'Linha do pedido', weight: 'Peso' },
+  en: { purchase_order_line: 'Order line', weight: 'Weight' },
+  es: { purchase_order_line: 'Línea del pedido', weight: 'Peso' },
+};
+
+export const lineFiles: Readonly<Record<string, string>> = {
+  'server/database/migrations/9998_scratch_line.sql': migration,
+};
+
+type Words = Record<string, Record<string, object>>;
+
+/** Adds the fields' names to a file of words, at a path. */
+const named = (language: Language, path: readonly [string] | readonly [string, string]) => (text: string) => {
+  const words: Words = JSON.parse(text);
+  const [group, within] = path;
+  const of = words[group] ?? {};
+  const held = within === undefined ? of : (of[within] ?? {});
+  Object.assign(held, lineWords[language]);
+  return JSON.stringify(words);
+};
+
+/** The files of the product that further fields of a line change: their schema and their words. */
+export const lineChanges: Readonly<Record<string, (text: string) => string>> = {
+  'schemas/parts/documents/lineFields.ts': (text) =>
+    text.replace('lineDetails = {} as const', `lineDetails = ${fields}`),
+  ...Object.fromEntries(
+    languageCodes.flatMap((language) => [
+      [`locales/${language}/document.json`, named(language, ['lines'])],
+      [`locales/${language}/documents.json`, named(language, ['grid', 'columns'])],
+      [`locales/${language}/resources/invoice-lines.json`, named(language, ['fields'])],
+    ]),
+  ),
+};
