@@ -55,7 +55,7 @@ describe('so are its account, its contact and its template', async () => {
       'Obrigado 𝒳',
     ],
   ] as const;
-  const change = (change: string, key: string) => api.ownerPool.query(`update ${change} where uuid = $1`, [key]);
+  const change = (text: string, key: string) => api.ownerPool.query(`update ${text} where uuid = $1`, [key]);
 
   it.each(cases)('at %s, also of one that is entered to be issued', async (field, key, broken, name, text) => {
     const uuid = await draft({ template, account_uuid });
