@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json b918df7c842eddc4d90742b2cfacd86c261b29b6b6e10eea76822098ec91adfe
+// Written by `npm run openapi` from openapi.json 8e3b5ebd95dcdb4a45ff963706ebc56f57972939b12dbdf1540677dad9ea9e29
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -7001,6 +7001,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -8675,6 +8676,56 @@ export interface paths {
                 header?: never;
                 path: {
                     id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/audit/data-export/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of one of the data-exports, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
                 };
                 cookie?: never;
             };
@@ -14204,6 +14255,338 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/data-exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List data-exports. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedDataExport"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Request an export of everything that the company has, as one archive.
+         * @description It is made in the background, one at a time. Who requests it needs the rights to all data of the company until it is done; only people can.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenDataExport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/data-exports/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count data-exports by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                cancelled?: number;
+                                done?: number;
+                                expired?: number;
+                                failed?: number;
+                                queued?: number;
+                                working?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
+                                count: number;
+                                currency: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/data-exports/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the data-exports. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DataExport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/data-exports/{uuid}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the archive of an export, or a range of its bytes.
+         * @description A ZIP archive. Its `ETag` is its SHA-256. A download that breaks off continues with a `Range`; with `If-Range`, only of the same archive.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/zip": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/zip": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/data-exports/{uuid}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cancel one of the data-exports. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenDataExport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/delivery-settings": {
         parameters: {
             query?: never;
@@ -15190,7 +15573,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create and change entities from a CSV file or an XLSX workbook: all rows or, if there is any error, none. */
+        /** Create and change entities from a CSV file or an XLSX workbook: all rows or, if there is any error, none. A large file is imported in the background: its entry in `imports` has the progress. */
         post: {
             parameters: {
                 query?: {
@@ -15258,16 +15641,28 @@ export interface paths {
                         encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
                         /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
                          */
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
+                        /** @description The numbers of rows to leave out. */
+                        leave_out?: number[];
+                        /**
+                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
+                         * @default false
+                         */
+                        leave_out_duplicates?: boolean;
                         /**
                          * @description Import the rows without errors, and leave the others out. Default: all rows or none.
                          * @default false
                          */
                         only_good?: boolean;
+                        /**
+                         * @description Leave out the rows that match a stored record. Default: they change it.
+                         * @default false
+                         */
+                        only_new?: boolean;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -15375,16 +15770,28 @@ export interface paths {
                         encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
                         /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
                          */
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
+                        /** @description The numbers of rows to leave out. */
+                        leave_out?: number[];
+                        /**
+                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
+                         * @default false
+                         */
+                        leave_out_duplicates?: boolean;
                         /**
                          * @description Import the rows without errors, and leave the others out. Default: all rows or none.
                          * @default false
                          */
                         only_good?: boolean;
+                        /**
+                         * @description Leave out the rows that match a stored record. Default: they change it.
+                         * @default false
+                         */
+                        only_new?: boolean;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -15457,7 +15864,7 @@ export interface paths {
                         encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
                         /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
                          */
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
@@ -17913,6 +18320,414 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List imports. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    resource?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedImport"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/imports/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count imports by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    resource?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                cancelled?: number;
+                                done?: number;
+                                failed?: number;
+                                judged?: number;
+                                judging?: number;
+                                queued?: number;
+                                undoing?: number;
+                                undone?: number;
+                                writing?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
+                                count: number;
+                                currency: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/imports/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the imports. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Import"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/imports/{uuid}/bad-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the rows with errors of an import in the background, each with the reasons, as CSV. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/imports/{uuid}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cancel one of the imports. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenImport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/imports/{uuid}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Undo one of the imports. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenImport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/imports/{uuid}/write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write one of the imports. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenImport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invitations": {
         parameters: {
             query?: never;
@@ -19713,6 +20528,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -19810,6 +20626,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -19936,6 +20753,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -20063,6 +20881,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -20450,6 +21269,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -20563,6 +21383,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -20699,6 +21520,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -20770,6 +21592,323 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/invoices-single/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create and change opening-invoices from a CSV file or an XLSX workbook: all rows or, if there is any error, none. A large file is imported in the background: its entry in `imports` has the progress. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Only report what would be done and what is wrong. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
+                         * @enum {string}
+                         */
+                        blanks?: "keep" | "clear";
+                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
+                        columns?: string[];
+                        /**
+                         * @description The order of day, month and year. Default: the one that the columns of dates show.
+                         * @enum {string}
+                         */
+                        date_order?: "dmy" | "mdy" | "ymd";
+                        /**
+                         * @description The decimal sign. Default: the one that the columns of figures show.
+                         * @enum {string}
+                         */
+                        decimal_sign?: "," | ".";
+                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
+                        defaults?: {
+                            account?: string;
+                            amount?: string;
+                            client?: string;
+                            company_number?: string;
+                            created?: string;
+                            currency?: string;
+                            due_date?: string;
+                        };
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
+                         * Format: binary
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
+                         */
+                        file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /** @description The numbers of rows to leave out. */
+                        leave_out?: number[];
+                        /**
+                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
+                         * @default false
+                         */
+                        leave_out_duplicates?: boolean;
+                        /**
+                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
+                         * @default false
+                         */
+                        only_good?: boolean;
+                        /**
+                         * @description Leave out the rows that match a stored record. Default: they change it.
+                         * @default false
+                         */
+                        only_new?: boolean;
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Imported"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/import/bad-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download the rows of a file of opening-invoices that cannot be imported, each with the reasons, as CSV or XLSX as it came. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
+                         * @enum {string}
+                         */
+                        blanks?: "keep" | "clear";
+                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
+                        columns?: string[];
+                        /**
+                         * @description The order of day, month and year. Default: the one that the columns of dates show.
+                         * @enum {string}
+                         */
+                        date_order?: "dmy" | "mdy" | "ymd";
+                        /**
+                         * @description The decimal sign. Default: the one that the columns of figures show.
+                         * @enum {string}
+                         */
+                        decimal_sign?: "," | ".";
+                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
+                        defaults?: {
+                            account?: string;
+                            amount?: string;
+                            client?: string;
+                            company_number?: string;
+                            created?: string;
+                            currency?: string;
+                            due_date?: string;
+                        };
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
+                         * Format: binary
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
+                         */
+                        file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /** @description The numbers of rows to leave out. */
+                        leave_out?: number[];
+                        /**
+                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
+                         * @default false
+                         */
+                        leave_out_duplicates?: boolean;
+                        /**
+                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
+                         * @default false
+                         */
+                        only_good?: boolean;
+                        /**
+                         * @description Leave out the rows that match a stored record. Default: they change it.
+                         * @default false
+                         */
+                        only_new?: boolean;
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/import/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the sheets and columns of a file of opening-invoices and match each column to a property. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
+                         * Format: binary
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
+                         */
+                        file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportSource"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/remind": {
         parameters: {
             query?: never;
@@ -20794,6 +21933,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -20922,6 +22062,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -21027,6 +22168,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/invoices-single/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Delete an imported invoice on which nothing was booked and about which nothing was mailed. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_provider?: string;
+                    service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    payment_responsible?: string;
+                    contract_uuid?: string;
+                    type?: "individual" | "recurring";
+                    is_imported?: boolean;
+                    number?: number;
+                    label?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    schedule_status?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    due_date_gte?: string;
+                    due_date_lte?: string;
+                    due_date_gt?: string;
+                    due_date_lt?: string;
+                    is_overdue?: boolean;
+                    /** @description One value, or several separated by commas. */
+                    gateway_status?: string;
+                    /** @description One value, or several separated by commas. */
+                    refund_state?: string;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    send_state?: string;
+                    currency?: string;
+                    amount_gte?: string;
+                    amount_lte?: string;
+                    amount_gt?: string;
+                    amount_lt?: string;
+                    /** @description Same as `search`: part of a number or of the payer’s name. */
+                    cover?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/send": {
         parameters: {
             query?: never;
@@ -21051,6 +22313,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -21181,6 +22444,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -21310,6 +22574,7 @@ export interface paths {
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
+                    is_imported?: boolean;
                     number?: number;
                     label?: string;
                     /** @description One value, or several separated by commas. */
@@ -21938,6 +23203,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/invoices-single/{uuid}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the due date or label of an imported invoice.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        due_date?: string;
+                        label?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/{uuid}/end_link": {
         parameters: {
             query?: never;
@@ -22338,6 +23692,84 @@ export interface paths {
                     };
                 };
             };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/{uuid}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Delete an imported invoice on which nothing was booked and about which nothing was mailed. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
             responses: {
                 /** @description Default Response */
                 200: {
@@ -23386,7 +24818,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create and change items from a CSV file or an XLSX workbook: all rows or, if there is any error, none. */
+        /** Create and change items from a CSV file or an XLSX workbook: all rows or, if there is any error, none. A large file is imported in the background: its entry in `imports` has the progress. */
         post: {
             parameters: {
                 query?: {
@@ -23438,16 +24870,28 @@ export interface paths {
                         encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
                         /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
                          */
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
+                        /** @description The numbers of rows to leave out. */
+                        leave_out?: number[];
+                        /**
+                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
+                         * @default false
+                         */
+                        leave_out_duplicates?: boolean;
                         /**
                          * @description Import the rows without errors, and leave the others out. Default: all rows or none.
                          * @default false
                          */
                         only_good?: boolean;
+                        /**
+                         * @description Leave out the rows that match a stored record. Default: they change it.
+                         * @default false
+                         */
+                        only_new?: boolean;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -23539,16 +24983,28 @@ export interface paths {
                         encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
                         /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
                          */
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
+                        /** @description The numbers of rows to leave out. */
+                        leave_out?: number[];
+                        /**
+                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
+                         * @default false
+                         */
+                        leave_out_duplicates?: boolean;
                         /**
                          * @description Import the rows without errors, and leave the others out. Default: all rows or none.
                          * @default false
                          */
                         only_good?: boolean;
+                        /**
+                         * @description Leave out the rows that match a stored record. Default: they change it.
+                         * @default false
+                         */
+                        only_new?: boolean;
                         /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
@@ -23621,7 +25077,7 @@ export interface paths {
                         encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
                         /**
                          * Format: binary
-                         * @description CSV, Excel (XLSX) of at most 4,194,304 bytes.
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
                          */
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
@@ -35127,6 +36583,323 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/scenarios/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create and change scenarios from a CSV file or an XLSX workbook: all rows or, if there is any error, none. A large file is imported in the background: its entry in `imports` has the progress. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Only report what would be done and what is wrong. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
+                         * @enum {string}
+                         */
+                        blanks?: "keep" | "clear";
+                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
+                        columns?: string[];
+                        /**
+                         * @description The order of day, month and year. Default: the one that the columns of dates show.
+                         * @enum {string}
+                         */
+                        date_order?: "dmy" | "mdy" | "ymd";
+                        /**
+                         * @description The decimal sign. Default: the one that the columns of figures show.
+                         * @enum {string}
+                         */
+                        decimal_sign?: "," | ".";
+                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
+                        defaults?: {
+                            "tributes.financial_officer"?: string;
+                            "tributes.is_fixed"?: string;
+                            "tributes.is_origin"?: string;
+                            "tributes.tax_responsible"?: string;
+                            "tributes.tribute"?: string;
+                            "tributes.type"?: string;
+                            "tributes.value"?: string;
+                        };
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
+                         * Format: binary
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
+                         */
+                        file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /** @description The numbers of rows to leave out. */
+                        leave_out?: number[];
+                        /**
+                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
+                         * @default false
+                         */
+                        leave_out_duplicates?: boolean;
+                        /**
+                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
+                         * @default false
+                         */
+                        only_good?: boolean;
+                        /**
+                         * @description Leave out the rows that match a stored record. Default: they change it.
+                         * @default false
+                         */
+                        only_new?: boolean;
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Imported"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scenarios/import/bad-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download the rows of a file of scenarios that cannot be imported, each with the reasons, as CSV or XLSX as it came. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
+                         * @enum {string}
+                         */
+                        blanks?: "keep" | "clear";
+                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
+                        columns?: string[];
+                        /**
+                         * @description The order of day, month and year. Default: the one that the columns of dates show.
+                         * @enum {string}
+                         */
+                        date_order?: "dmy" | "mdy" | "ymd";
+                        /**
+                         * @description The decimal sign. Default: the one that the columns of figures show.
+                         * @enum {string}
+                         */
+                        decimal_sign?: "," | ".";
+                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
+                        defaults?: {
+                            "tributes.financial_officer"?: string;
+                            "tributes.is_fixed"?: string;
+                            "tributes.is_origin"?: string;
+                            "tributes.tax_responsible"?: string;
+                            "tributes.tribute"?: string;
+                            "tributes.type"?: string;
+                            "tributes.value"?: string;
+                        };
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
+                         * Format: binary
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
+                         */
+                        file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /** @description The numbers of rows to leave out. */
+                        leave_out?: number[];
+                        /**
+                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
+                         * @default false
+                         */
+                        leave_out_duplicates?: boolean;
+                        /**
+                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
+                         * @default false
+                         */
+                        only_good?: boolean;
+                        /**
+                         * @description Leave out the rows that match a stored record. Default: they change it.
+                         * @default false
+                         */
+                        only_new?: boolean;
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scenarios/import/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the sheets and columns of a file of scenarios and match each column to a property. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
+                         * Format: binary
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
+                         */
+                        file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportSource"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/scenarios/terms": {
         parameters: {
             query?: never;
@@ -36587,6 +38360,323 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/transactions/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create and change transactions from a CSV file or an XLSX workbook: all rows or, if there is any error, none. A large file is imported in the background: its entry in `imports` has the progress. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Only report what would be done and what is wrong. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
+                         * @enum {string}
+                         */
+                        blanks?: "keep" | "clear";
+                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
+                        columns?: string[];
+                        /**
+                         * @description The order of day, month and year. Default: the one that the columns of dates show.
+                         * @enum {string}
+                         */
+                        date_order?: "dmy" | "mdy" | "ymd";
+                        /**
+                         * @description The decimal sign. Default: the one that the columns of figures show.
+                         * @enum {string}
+                         */
+                        decimal_sign?: "," | ".";
+                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
+                        defaults?: {
+                            amount?: string;
+                            currency?: string;
+                            exchange_currency?: string;
+                            exchange_rate?: string;
+                            fee?: string;
+                            note?: string;
+                            paid_on?: string;
+                        };
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
+                         * Format: binary
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
+                         */
+                        file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /** @description The numbers of rows to leave out. */
+                        leave_out?: number[];
+                        /**
+                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
+                         * @default false
+                         */
+                        leave_out_duplicates?: boolean;
+                        /**
+                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
+                         * @default false
+                         */
+                        only_good?: boolean;
+                        /**
+                         * @description Leave out the rows that match a stored record. Default: they change it.
+                         * @default false
+                         */
+                        only_new?: boolean;
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Imported"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/transactions/import/bad-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download the rows of a file of transactions that cannot be imported, each with the reasons, as CSV or XLSX as it came. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
+                         * @enum {string}
+                         */
+                        blanks?: "keep" | "clear";
+                        /** @description For each column of the file, in order, the path of its property, or a part of an address (`location.street`, `number`, `district`, `city`, `state`, `postcode`); empty to ignore the column. Several columns may make a text together. By default, headings are matched by path, by name in any language, or as lists of other programs have them. */
+                        columns?: string[];
+                        /**
+                         * @description The order of day, month and year. Default: the one that the columns of dates show.
+                         * @enum {string}
+                         */
+                        date_order?: "dmy" | "mdy" | "ymd";
+                        /**
+                         * @description The decimal sign. Default: the one that the columns of figures show.
+                         * @enum {string}
+                         */
+                        decimal_sign?: "," | ".";
+                        /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
+                        defaults?: {
+                            amount?: string;
+                            currency?: string;
+                            exchange_currency?: string;
+                            exchange_rate?: string;
+                            fee?: string;
+                            note?: string;
+                            paid_on?: string;
+                        };
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
+                         * Format: binary
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
+                         */
+                        file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /** @description The numbers of rows to leave out. */
+                        leave_out?: number[];
+                        /**
+                         * @description Leave out the rows in `duplicates` of the preview. Default: they are imported.
+                         * @default false
+                         */
+                        leave_out_duplicates?: boolean;
+                        /**
+                         * @description Import the rows without errors, and leave the others out. Default: all rows or none.
+                         * @default false
+                         */
+                        only_good?: boolean;
+                        /**
+                         * @description Leave out the rows that match a stored record. Default: they change it.
+                         * @default false
+                         */
+                        only_new?: boolean;
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/transactions/import/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the sheets and columns of a file of transactions and match each column to a property. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
+                         * @enum {string}
+                         */
+                        delimiter?: "," | ";" | "tab" | "|" | "none";
+                        /**
+                         * @description The encoding of the CSV file. Default: the one that it is detected to have.
+                         * @enum {string}
+                         */
+                        encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "macintosh" | "cp850" | "cp437" | "cp860" | "cp858" | "cp863" | "cp865" | "windows-1250" | "iso-8859-2" | "cp852" | "maccenteuro" | "windows-1251" | "cp866" | "koi8-r" | "koi8-u" | "maccyrillic" | "windows-1254" | "cp857" | "windows-1253" | "iso-8859-7" | "cp737" | "windows-1255" | "windows-1256" | "windows-1257" | "cp775" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+                        /**
+                         * Format: binary
+                         * @description CSV, Excel (XLSX) of at most 33,554,432 bytes.
+                         */
+                        file?: string;
+                        /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
+                        heading_row?: number;
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportSource"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -39306,6 +41396,42 @@ export interface components {
             locale: string;
             name: string;
         };
+        DataExport: {
+            /** @description The SHA-256 of the archive. */
+            readonly digest?: string;
+            /** Format: date-time */
+            readonly downloaded_at?: string;
+            /** @description Who began to download it last. */
+            readonly downloaded_by?: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be downloaded.
+             */
+            readonly expires_at?: string;
+            readonly files?: number;
+            /** Format: date-time */
+            readonly finished_at?: string;
+            /** @enum {string} */
+            readonly language: "pt" | "en" | "es";
+            /** @description Percent of the work done. */
+            readonly progress: number;
+            /**
+             * Format: date-time
+             * @description The instant whose data it contains.
+             */
+            readonly read_at?: string;
+            /** @enum {string} */
+            readonly reason?: "rights_lost" | "too_large" | "too_long" | "interrupted" | "unexpected";
+            /** Format: date-time */
+            readonly requested_at: string;
+            readonly requested_by: string;
+            /** @description The bytes of the archive. */
+            readonly size?: number;
+            /** @enum {string} */
+            readonly status: "queued" | "working" | "done" | "failed" | "cancelled" | "expired";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         DeliverySettings: {
             en_body?: string;
             en_subject?: string;
@@ -39576,6 +41702,7 @@ export interface components {
             /** @enum {string} */
             readonly failure?: "card_declined" | "insufficient_funds" | "expired_card" | "authentication_failed" | "limit_exceeded" | "invalid_details" | "cancelled_by_payer" | "other";
             readonly invoice?: {
+                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -39831,6 +41958,30 @@ export interface components {
                 to: string;
             }[];
         };
+        Import: {
+            readonly author?: string;
+            readonly bad_rows: number;
+            readonly changed: number;
+            readonly created: number;
+            /** Format: date-time */
+            readonly created_at?: string;
+            readonly done_rows: number;
+            /** @enum {string} */
+            readonly failure?: "rights" | "file" | "error";
+            readonly file_name: string;
+            readonly file_size?: number;
+            /** Format: date-time */
+            readonly finished_at?: string;
+            readonly kept: number;
+            /** @enum {string} */
+            readonly resource: "entities" | "items" | "tributes" | "transactions" | "invoices";
+            readonly rows: number;
+            /** @enum {string} */
+            readonly status: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
+            readonly unchanged: number;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         ImportSource: {
             columns: {
                 heading: string;
@@ -39860,6 +42011,8 @@ export interface components {
             }[];
             /** @description The row of the headings; 0 for none. */
             heading_row: number;
+            /** @description Whether the file is so large that it is imported in the background. */
+            in_background: boolean;
             /** @description The program whose lists have these headings, if it is known. */
             layout?: string;
             /** @description Whether the paths are those of the last import with these headings. */
@@ -39896,8 +42049,34 @@ export interface components {
              * @enum {string}
              */
             decimal_sign?: "," | ".";
+            /** @description In a preview, the number of rows that may be duplicates. */
+            duplicate_rows?: number;
+            /** @description In a preview, the first rows that may be the same as a stored record or an earlier row. */
+            duplicates?: {
+                /** @description The property that is the same, or nearly so. */
+                column: string;
+                /** @description A message for the user, in the language of the request. */
+                detail: string;
+                /** @description The name of the record that the row describes. */
+                name: string;
+                /** @description The stored record; its name is in `detail`. */
+                record?: {
+                    key: string;
+                    name: string;
+                };
+                row: number;
+            }[];
             /** @description The headings of ignored columns. */
             ignored: string[];
+            /** @description The entry in the list of imports, by which a company can undo it. */
+            import?: {
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** @description Of a large file, the number of rows that are judged and written in the background. A preview judges the first ones. */
+            in_background?: number;
+            /** @description The number of rows that are left out by choice. */
+            left_out: number;
             /** @description The number of errors not included in `refused`. */
             more: number;
             /** @description The errors, by row number in the spreadsheet. If there are any, nothing is imported. */
@@ -39912,6 +42091,8 @@ export interface components {
             rows?: {
                 /** @enum {string} */
                 change: "created" | "changed";
+                /** @description The key of the record that it changes. */
+                key?: string;
                 /** @description The name of the record. */
                 name: string;
                 row: number;
@@ -40001,6 +42182,7 @@ export interface components {
             readonly importer_total_taxes_payable_importer?: string;
             /** @default false */
             is_draft: boolean;
+            readonly is_imported?: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
             readonly is_refund_under_way?: boolean;
@@ -40349,7 +42531,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "exported" | "expired" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;
@@ -40895,6 +43077,42 @@ export interface components {
             locale?: string;
             name?: string;
         };
+        ListedDataExport: {
+            /** @description The SHA-256 of the archive. */
+            readonly digest?: string;
+            /** Format: date-time */
+            readonly downloaded_at?: string;
+            /** @description Who began to download it last. */
+            readonly downloaded_by?: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be downloaded.
+             */
+            readonly expires_at?: string;
+            readonly files?: number;
+            /** Format: date-time */
+            readonly finished_at?: string;
+            /** @enum {string} */
+            readonly language?: "pt" | "en" | "es";
+            /** @description Percent of the work done. */
+            readonly progress?: number;
+            /**
+             * Format: date-time
+             * @description The instant whose data it contains.
+             */
+            readonly read_at?: string;
+            /** @enum {string} */
+            readonly reason?: "rights_lost" | "too_large" | "too_long" | "interrupted" | "unexpected";
+            /** Format: date-time */
+            readonly requested_at?: string;
+            readonly requested_by?: string;
+            /** @description The bytes of the archive. */
+            readonly size?: number;
+            /** @enum {string} */
+            readonly status?: "queued" | "working" | "done" | "failed" | "cancelled" | "expired";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         /**
          * @example {
          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
@@ -41061,6 +43279,7 @@ export interface components {
             /** @enum {string} */
             readonly failure?: "card_declined" | "insufficient_funds" | "expired_card" | "authentication_failed" | "limit_exceeded" | "invalid_details" | "cancelled_by_payer" | "other";
             readonly invoice?: {
+                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -41104,6 +43323,30 @@ export interface components {
             readonly name?: "version" | "database" | "migrations" | "worker" | "jobs" | "mails";
             /** @enum {string} */
             readonly status?: "good" | "attention" | "failing";
+        };
+        ListedImport: {
+            readonly author?: string;
+            readonly bad_rows?: number;
+            readonly changed?: number;
+            readonly created?: number;
+            /** Format: date-time */
+            readonly created_at?: string;
+            readonly done_rows?: number;
+            /** @enum {string} */
+            readonly failure?: "rights" | "file" | "error";
+            readonly file_name?: string;
+            readonly file_size?: number;
+            /** Format: date-time */
+            readonly finished_at?: string;
+            readonly kept?: number;
+            /** @enum {string} */
+            readonly resource?: "entities" | "items" | "tributes" | "transactions" | "invoices";
+            readonly rows?: number;
+            /** @enum {string} */
+            readonly status?: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
+            readonly unchanged?: number;
+            /** Format: uuid */
+            readonly uuid: string;
         };
         ListedInvitation: {
             /** Format: date-time */
@@ -41186,6 +43429,7 @@ export interface components {
             readonly importer_total_taxes_payable_importer?: string;
             /** @default false */
             is_draft: boolean;
+            readonly is_imported?: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
             readonly is_refund_under_way?: boolean;
@@ -41537,7 +43781,7 @@ export interface components {
             readonly done?: {
                 readonly count?: number;
                 /** @enum {string} */
-                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
+                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "exported" | "expired" | "failed";
             }[];
             readonly error?: string;
             readonly failed?: number;
@@ -41577,7 +43821,7 @@ export interface components {
             /** @enum {string} */
             readonly status?: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "document" | "document_test" | "invoices.issued";
+            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -41634,6 +43878,7 @@ export interface components {
             /** Format: email */
             readonly email?: string;
             readonly invoice?: {
+                readonly company_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -41832,6 +44077,7 @@ export interface components {
             readonly currency?: string;
             readonly error?: string;
             readonly invoice?: {
+                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -41854,6 +44100,7 @@ export interface components {
             readonly day?: string;
             readonly days?: number;
             readonly invoice?: {
+                readonly company_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -42155,6 +44402,7 @@ export interface components {
             fee?: string;
             readonly has_account?: boolean;
             readonly invoice?: {
+                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -42274,7 +44522,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "document" | "document_test" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -42397,6 +44645,7 @@ export interface components {
             /** Format: email */
             readonly email: string;
             readonly invoice?: {
+                readonly company_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -42434,7 +44683,13 @@ export interface components {
             /** @enum {string} */
             charged_back?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
+            data_exported?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
             disputed?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
+            import_finished?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
+            import_judged?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
             mention?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
@@ -42463,7 +44718,7 @@ export interface components {
                 count: number;
                 currency?: string;
                 /** @enum {string} */
-                event: "mention" | "paid" | "answered" | "bounced" | "refund_failed" | "disputed" | "charged_back" | "on_hold" | "run_finished";
+                event: "mention" | "paid" | "answered" | "bounced" | "refund_failed" | "disputed" | "charged_back" | "on_hold" | "run_finished" | "import_judged" | "import_finished" | "data_exported";
                 /** Format: date-time */
                 happened_at: string;
                 invoice?: {
@@ -42475,7 +44730,7 @@ export interface components {
                 is_read: boolean;
                 /** @description Why the client declines the invoice. */
                 reason?: string;
-                /** @description The record with the comment that mentions the reader. */
+                /** @description The record with the comment that mentions the reader, or the import that they began. */
                 record?: {
                     name?: string;
                     resource: string;
@@ -42627,7 +44882,8 @@ export interface components {
             /** @description The details of the account to pay to. */
             details?: string;
             invoices: {
-                number: number;
+                company_number?: string;
+                number?: number;
                 open_amount: string;
                 payment_link?: string;
                 /** Format: uuid */
@@ -42822,8 +45078,11 @@ export interface components {
                 has_details?: boolean;
                 /** @description Whether a payment is on its way. */
                 is_awaited?: boolean;
+                /** @description Whether it is of the previous system: it has no PDF. */
+                is_imported: boolean;
                 is_overdue: boolean;
-                number: number;
+                /** @description Absent if it is of the previous system. */
+                number?: number;
                 open_amount: string;
                 /** Format: date */
                 paid_on?: string;
@@ -43008,6 +45267,7 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
+            is_imported?: boolean;
             is_overdue?: boolean;
             items_invoice: {
                 item: {
@@ -43521,9 +45781,15 @@ export interface components {
             bounced?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
             charged_back?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
+            data_exported?: "off" | "console" | "at_once" | "daily";
             detail?: string;
             /** @enum {string} */
             disputed?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
+            import_finished?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
+            import_judged?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
             mention?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
@@ -43698,8 +45964,10 @@ export interface components {
                 currency: string;
                 /** Format: date */
                 date: string;
+                /** @description An imported one has only its number in the previous system. */
                 invoice: {
-                    number: number;
+                    company_number?: string;
+                    number?: number;
                     /** Format: uuid */
                     uuid: string;
                 };
@@ -43721,8 +45989,10 @@ export interface components {
                     uuid: string;
                 };
                 currency: string;
+                /** @description An imported one has only its number in the previous system. */
                 invoice: {
-                    number: number;
+                    company_number?: string;
+                    number?: number;
                     /** Format: uuid */
                     uuid: string;
                 };
@@ -44705,6 +46975,44 @@ export interface components {
             locale: string;
             name: string;
         };
+        WrittenDataExport: {
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            /** @description The SHA-256 of the archive. */
+            readonly digest?: string;
+            /** Format: date-time */
+            readonly downloaded_at?: string;
+            /** @description Who began to download it last. */
+            readonly downloaded_by?: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be downloaded.
+             */
+            readonly expires_at?: string;
+            readonly files?: number;
+            /** Format: date-time */
+            readonly finished_at?: string;
+            /** @enum {string} */
+            readonly language: "pt" | "en" | "es";
+            /** @description Percent of the work done. */
+            readonly progress: number;
+            /**
+             * Format: date-time
+             * @description The instant whose data it contains.
+             */
+            readonly read_at?: string;
+            /** @enum {string} */
+            readonly reason?: "rights_lost" | "too_large" | "too_long" | "interrupted" | "unexpected";
+            /** Format: date-time */
+            readonly requested_at: string;
+            readonly requested_by: string;
+            /** @description The bytes of the archive. */
+            readonly size?: number;
+            /** @enum {string} */
+            readonly status: "queued" | "working" | "done" | "failed" | "cancelled" | "expired";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         WrittenDeliverySettings: {
             /** @description A message for the user, in the language of the request. */
             detail?: string;
@@ -44902,6 +47210,7 @@ export interface components {
             /** @enum {string} */
             readonly failure?: "card_declined" | "insufficient_funds" | "expired_card" | "authentication_failed" | "limit_exceeded" | "invalid_details" | "cancelled_by_payer" | "other";
             readonly invoice?: {
+                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -44938,6 +47247,32 @@ export interface components {
                 uuid?: string;
             }[];
             readonly tenant?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        WrittenImport: {
+            readonly author?: string;
+            readonly bad_rows: number;
+            readonly changed: number;
+            readonly created: number;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            readonly done_rows: number;
+            /** @enum {string} */
+            readonly failure?: "rights" | "file" | "error";
+            readonly file_name: string;
+            readonly file_size?: number;
+            /** Format: date-time */
+            readonly finished_at?: string;
+            readonly kept: number;
+            /** @enum {string} */
+            readonly resource: "entities" | "items" | "tributes" | "transactions" | "invoices";
+            readonly rows: number;
+            /** @enum {string} */
+            readonly status: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
+            readonly unchanged: number;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -45004,6 +47339,7 @@ export interface components {
             readonly importer_total_taxes_payable_importer?: string;
             /** @default false */
             is_draft: boolean;
+            readonly is_imported?: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
             readonly is_refund_under_way?: boolean;
@@ -45238,7 +47574,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "failed";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "exported" | "expired" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;
@@ -45313,7 +47649,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "document" | "document_test" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -45366,6 +47702,7 @@ export interface components {
             /** Format: email */
             readonly email: string;
             readonly invoice?: {
+                readonly company_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -45561,6 +47898,7 @@ export interface components {
             detail?: string;
             readonly error?: string;
             readonly invoice?: {
+                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -45585,6 +47923,7 @@ export interface components {
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             readonly invoice: {
+                readonly company_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -45801,6 +48140,7 @@ export interface components {
             fee: string;
             readonly has_account: boolean;
             readonly invoice?: {
+                company_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid: string;

@@ -96,7 +96,10 @@ export interface ErrorOptions {
 /** A code with its arguments, unless a reason provides the text. */
 type Thrown =
   | [code: PlainCode, options?: ErrorOptions]
-  | [code: ErrorCode, options: ErrorOptions & Required<Pick<ErrorOptions, 'reason'>> & { readonly args?: Issue['args'] }]
+  | [
+      code: ErrorCode,
+      options: ErrorOptions & Required<Pick<ErrorOptions, 'reason'>> & { readonly args?: Issue['args'] },
+    ]
   | { [Code in keyof Named]: [code: Code, options: ErrorOptions & { readonly args: Named[Code] }] }[keyof Named];
 
 /** A failure with a code of the catalogue, or of a resource's reasons; the error plugin translates it. */

@@ -287,7 +287,6 @@ export const isOfCaller = (name: BudgetName): boolean => budgetTable[name].beyon
 export type Budgets = Readonly<Record<BudgetName, number>>;
 
 export const budgetNames = Object.keys(budgetTable) as BudgetName[];
-
 /** The default limits. */
 export const defaultBudgets = mapBudgets((name) => budgetTable[name].limit);
 

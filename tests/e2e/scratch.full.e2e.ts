@@ -233,13 +233,10 @@ describe('a document that only its schema declares', () => {
     const page = await open({ address: server.address });
     await expectQuote(page, await enterAs(page, 'ana@acme.test'));
   });
-});
 
-describe('a further field of a line', () => {
-  it('is entered, answered, shown, recorded in the history and printed', async () => {
+  it('has further fields of its lines: entered, answered, shown, recorded in the history and printed', async () => {
     const page = await open({ address: server.address });
-    const token = await enterAs(page, 'ana@acme.test');
-    await expectLineDetails(page, token);
+    await expectLineDetails(page, await enterAs(page, 'ana@acme.test'));
   });
 });
 

@@ -38,3 +38,12 @@ export const heldReasons = [
 ] as const;
 
 export type HeldReason = (typeof heldReasons)[number];
+
+/** Where an invoice stands in its contract, and why it is held. */
+export const placeInContract = {
+  contract_uuid: { type: 'string', format: 'uuid', readOnly: true },
+  contract_type: { type: 'string', enum: contractTypes, readOnly: true },
+  occurrence: { type: 'integer', minimum: 1, readOnly: true },
+  schedule_status: { type: 'string', enum: scheduleStatuses, readOnly: true },
+  held_because: { type: 'string', enum: heldReasons, readOnly: true },
+} as const;

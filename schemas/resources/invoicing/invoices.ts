@@ -18,7 +18,7 @@ import {
 import { confirmScenarios, draftLines } from '../../parts/documents/lines.ts';
 import { logoFile } from '../../parts/documents/logo.ts';
 import { computedMoney, taxTotals } from '../../parts/money.ts';
-import { contractTypes, heldReasons, scheduleStatuses } from '../../parts/recurrence/recurrence.ts';
+import { placeInContract } from '../../parts/recurrence/recurrence.ts';
 import { sendStates, sendTones } from '../../parts/invoicing/sendState.ts';
 import { relatedToInvoices } from '../../parts/invoicing/relatedToInvoices.ts';
 import { gatewayProblems } from '../../parts/payments/connection.ts';
@@ -46,11 +46,7 @@ const schema = {
     type: { type: 'string', enum: ['individual', 'recurring'], readOnly: true },
     // Open in the previous system: with its number there as `company_number`.
     is_imported: { type: 'boolean', readOnly: true },
-    contract_uuid: { type: 'string', format: 'uuid', readOnly: true },
-    contract_type: { type: 'string', enum: contractTypes, readOnly: true },
-    occurrence: { type: 'integer', minimum: 1, readOnly: true },
-    schedule_status: { type: 'string', enum: scheduleStatuses, readOnly: true },
-    held_because: { type: 'string', enum: heldReasons, readOnly: true },
+    ...placeInContract,
     currency: documentCurrency,
     created: date,
     due_date: date,

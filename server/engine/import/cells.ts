@@ -71,7 +71,7 @@ function parse(column: Column, cell: SheetCell, { words, named }: Reading) {
   if (shortened.test(text) && cleaningOf(column) !== 'amount') {
     return { key: 'validation.import.shortened', args: { text } };
   }
-  const parsed = readCell(cell, { ...column, ...words, find: (name, text) => named(name, text)[0] });
+  const parsed = readCell(cell, { ...column, ...words, find: (name, called) => named(name, called)[0] });
   if (!('key' in parsed) || parsed.key !== 'validation.unknownReference') return parsed;
   return { key: `validation.import.${ref === 'countries' ? 'unknownCountry' : 'notFound'}`, args: { text } };
 }

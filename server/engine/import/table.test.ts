@@ -11,7 +11,11 @@ import { sourceOf } from './source.ts';
 import { tableOf } from './table.ts';
 
 const sourceIn = (text: string, importRows: number) =>
-  sourceOf({ type: 'text/csv', bytes: Buffer.from(text) }, {}, { ...defaultBudgets, importRows, largeImportRows: importRows });
+  sourceOf(
+    { type: 'text/csv', bytes: Buffer.from(text) },
+    {},
+    { ...defaultBudgets, importRows, largeImportRows: importRows },
+  );
 
 const read = async (text: string, columns?: readonly string[], resource: Resource = entities) =>
   tableOf(resource, headed(resource, await sourceIn(text, 3), 'en'), { columns }, 'en');

@@ -114,7 +114,10 @@ export default async function resourceImportRoutes(app: FastifyInstance): Promis
 
 /** Returns whether an import of a resource has an entry, by which it can be undone; not one of rows that are no records. */
 const isEntered = (request: FastifyRequest, resource: Resource): boolean =>
-  !resource.importsRows && isInTenant(request, resource) && resource.scope === 'tenant' && keyOf(resource.schema) === 'uuid';
+  !resource.importsRows &&
+  isInTenant(request, resource) &&
+  resource.scope === 'tenant' &&
+  keyOf(resource.schema) === 'uuid';
 
 /** The number of rows of a file that is judged and written in the background. */
 const laterOf = ({ source, headed }: Pick<ReadFile, 'source' | 'headed'>) => ({

@@ -43,7 +43,7 @@ export default async function importProblemRoutes(app: FastifyInstance): Promise
       const problems = rows.flatMap(({ row, problems: all }) => all.map((problem) => ({ ...problem, row })));
       const source = { sheets: [], encoding: choices.encoding, delimiter: choices.delimiter, rows, total: rows.length };
       const file = { name: entry.file_name };
-      const judged = { unchanged: 0, changes: [], problems };
+      const judged = { unchanged: 0, leftOut: 0, duplicates: [], changes: [], problems };
       const { name, type, content } = badRowsOf(entry.resource, { file, source, headed }, judged, request.language);
       return reply.type(type).header('content-disposition', attachment(name)).send(content);
     },

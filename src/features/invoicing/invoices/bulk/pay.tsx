@@ -28,7 +28,7 @@ export default function PayDialog({ resource, selection, subject, onClose }: Bul
   const payable = selected.filter((invoice) => invoice.status === 'billed' && paymentOf(invoice)?.payment_link);
   const left = selected
     .filter((invoice) => !payable.includes(invoice))
-    .map((invoice) => knownNumber(invoice))
+    .map((invoice) => String(knownNumber(invoice) ?? ''))
     .toSorted((one, other) => one.localeCompare(other, language, { numeric: true }));
   const sums = sumByCurrency(payable.map(({ open_amount: amount = '0', currency }) => ({ amount, currency })));
   const amount = sums.map((sum) => formatMoney(sum.amount, sum.currency, language)).join(' + ');

@@ -14,6 +14,7 @@ const invoice = (uuid: string, open: string, created: string): Payable => ({
   open,
   created,
   number: 1,
+  company_number: undefined,
   due_date: created,
   is_overdue: false,
 });
