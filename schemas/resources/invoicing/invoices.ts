@@ -18,6 +18,7 @@ import {
 import { confirmScenarios, draftLines } from '../../parts/documents/lines.ts';
 import { logoFile } from '../../parts/documents/logo.ts';
 import { computedMoney, taxTotals } from '../../parts/money.ts';
+import { invoiceExample } from '../../parts/invoicing/invoiceExample.ts';
 import { placeInContract } from '../../parts/recurrence/recurrence.ts';
 import { sendStates, sendTones } from '../../parts/invoicing/sendState.ts';
 import { relatedToInvoices } from '../../parts/invoicing/relatedToInvoices.ts';
@@ -141,22 +142,7 @@ export default defineResource({
       ],
     },
   },
-  example: {
-    service_provider_uuid: '0198f6b2-0000-7000-8000-000000000002',
-    service_buyer_uuid: '0198f6b2-0000-7000-8000-000000000003',
-    currency: 'USD',
-    created: '2026-11-20',
-    due_date: '2026-12-20',
-    is_draft: true,
-    items_invoice: [
-      {
-        item: { uuid: '0198f6b2-0000-7000-8000-000000000004' },
-        quantity: '2',
-        price: '1250.00',
-        scenery: { uuid: '0198f6b2-0000-7000-8000-000000000005' },
-      },
-    ],
-  },
+  example: invoiceExample,
   label: 'number',
   labelOr: 'company_number',
   details: ['service_buyer.name'],
