@@ -23,6 +23,6 @@ test('a declared page is unchanged', () => {
 
 test('its list reads exactly what the cells of all documents show', () => {
   expect(Object.keys(creditNotes.list.reads ?? {})).toEqual(['number', 'service_buyer', 'total']);
-  expect(invoices.list.reads?.number).toEqual(['number', 'company_number']);
+  expect(invoices.list.reads?.number).toEqual(['number', 'company_number', 'is_imported']);
   expect(invoices.list.reads).not.toHaveProperty('total');
 });

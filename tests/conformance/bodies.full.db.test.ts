@@ -51,7 +51,7 @@ const send = (
     headers: { authorization: `Bearer ${tokenFor(permission)}`, 'content-type': 'application/json', ...headers },
   });
 
-const { bodyBytes, uploadBytes } = api.app.budgets;
+const { bodyBytes, uploadBytes, importBytes } = api.app.budgets;
 
 describe.each(writing)('$name', (operation) => {
   it('rejects a body above its limit by the announced length alone', async () => {
@@ -83,7 +83,7 @@ describe.each(writing)('$name', (operation) => {
 describe.each(forms)('a form for $name', (operation) => {
   it('has bounded fields, like the record, and a bounded file', async () => {
     const type = { 'content-type': 'multipart/form-data; boundary=b' };
-    const length = bodyBytes + uploadBytes + 1024 ** 2;
+    const length = bodyBytes + Math.max(uploadBytes, importBytes) + 1024 ** 2;
     expect((await send(operation, '', { ...type, 'content-length': String(length) })).statusCode).toBe(413);
     const unknown = '--b\r\nContent-Disposition: form-data; name="unknown"\r\n\r\nx\r\n--b--\r\n';
     expect((await send(operation, unknown, type)).json().errors).toHaveProperty('unknown');

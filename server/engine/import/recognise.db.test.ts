@@ -113,7 +113,7 @@ it('a row without an identifying value is refused', async () => {
 });
 
 it.each([
-  [',A,US-1,Rua 1,Atlantis', 'location.country', '“Atlantis” was not found'],
+  [',A,US-1,Rua 1,Atlantis', 'location.country', '“Atlantis” is not the name of a country'],
   [',A,US-1,Rua 1,US,5,€', 'credit_currency', '“€” was not found'],
   [',A,"1,12223E+13",Rua 1,US', 'nif', 'The spreadsheet shortened this number to 1,12223E+13'],
 ])('a value that only the person can mend is quoted in the reason', async (row, column, detail) => {

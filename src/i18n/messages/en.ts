@@ -7,7 +7,7 @@ const ours = import.meta.glob(['../../../locales/en/**/*.json', '!../../../local
   import: 'default',
 });
 
-/** All texts of the console in this language, as one chunk loaded on demand. */
+/** The texts of the console in this language, as one chunk loaded on demand; those of mails, documents and public pages are apart. */
 const messages: TranslationMessages = { ...treeOf(ours, '../../../locales/en/'), ...english };
 
 export default messages;

@@ -2,12 +2,15 @@ import type { TranslationMessages } from 'react-admin';
 import ra from '../../../locales/es/ra.json';
 import { treeOf } from '../../../domain/words/tree.ts';
 
-const ours = import.meta.glob(['../../../locales/es/**/*.json', '!../../../locales/es/{ra,mails}.json'], {
-  eager: true,
-  import: 'default',
-});
+const ours = import.meta.glob(
+  ['../../../locales/es/**/*.json', '!../../../locales/es/{ra,mails,document,public}.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 
-/** All texts of the console in this language, as one chunk loaded on demand. */
+/** The texts of the console in this language, as one chunk loaded on demand; those of mails, documents and public pages are apart. */
 const messages: TranslationMessages = { ...treeOf(ours, '../../../locales/es/'), ra };
 
 export default messages;

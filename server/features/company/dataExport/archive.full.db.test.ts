@@ -116,7 +116,8 @@ describe('the archive of a company', () => {
         const one = await ana.get(`${urlOf(resource)}/${record[key]}`);
         // The export itself has changed since.
         if (name === 'data-exports') continue;
-        expect(record, `${name} ${record[key]}`).toMatchObject(Object(withoutSecrets(JSON.parse(onItsSite(one.body)))));
+        const { id: _, ...answered } = withoutSecrets(JSON.parse(onItsSite(one.body))) as Record<string, unknown>;
+        expect(record, `${name} ${record[key]}`).toMatchObject(answered);
       }
     },
   );

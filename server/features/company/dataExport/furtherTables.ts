@@ -224,6 +224,9 @@ export const tablesInside: Readonly<Record<string, string>> = {
 /** The tables that are not exported, and why. */
 export const tablesLeftOut: Readonly<Record<string, string>> = {
   data_export_pieces: 'They are the archives of former exports.',
+  import_files: 'They are files that the company sent, kept for a few days.',
+  import_problems: 'They are rows of such a file.',
+  import_records: 'They undo an import; the history has the same changes.',
   former_secrets: 'They are keys of gateways.',
   idempotency_keys: 'They are answers of the API that are kept for a day.',
   invoice_counts: derived,

@@ -145,3 +145,46 @@ describe('a file of open invoices of the previous system', () => {
     expect((await called('E-3')).account_uuid).toBe(other);
   });
 });
+
+describe('an imported invoice', () => {
+  const put = (uuid: string, command: string, body: object = {}) =>
+    ana.put(`${invoices}/${uuid}/${command}`, body, { 'accept-language': 'en' });
+
+  it('gets another due date or label, and nothing else', async () => {
+    await importRows('Keep-1,Blue Harbor Inc,2026-01-10,2026-02-10,USD,100');
+    const { uuid } = await called('Keep-1');
+    expect((await put(uuid, 'correct', { due_date: '2026-01-09' })).json().errors).toHaveProperty('due_date');
+    const corrected = await put(uuid, 'correct', { due_date: '2026-03-01', label: 'Former system' });
+    expect(corrected.json()).toMatchObject({ due_date: '2026-03-01', label: 'Former system', total: '100.00' });
+    for (const command of ['cancel', 'revert', 'send']) {
+      expect((await put(uuid, command)).statusCode, command).toBeGreaterThanOrEqual(400);
+    }
+    expect(await called('Keep-1')).toMatchObject({ status: 'billed', open_amount: '100.00' });
+  });
+
+  it('is deleted unless a payment was booked on it', async () => {
+    await importRows(
+      'Keep-2,Blue Harbor Inc,2026-01-10,2026-02-10,USD,100',
+      'Keep-3,Blue Harbor Inc,2026-01-10,2026-02-10,USD,100',
+    );
+    const [kept, removed] = [await called('Keep-2'), await called('Keep-3')];
+    const paid = await put(kept.uuid, 'settle', { payment_date: '2026-02-01' });
+    expect(paid.statusCode, paid.body).toBe(200);
+    expect((await put(kept.uuid, 'remove')).statusCode).toBe(409);
+    const answer = await put(removed.uuid, 'remove');
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect((await ana.get(`${invoices}/${removed.uuid}`)).statusCode).toBe(404);
+    expect(await listed('search=Keep-2')).toMatchObject([{ status: 'paid', is_imported: true }]);
+  });
+
+  it('is not corrected or removed like this if it is one of ours', async () => {
+    const uuid = await make(ana, `${invoices}/create`, invoiceBody(made));
+    for (const command of ['correct', 'remove']) expect((await put(uuid, command)).statusCode, command).toBe(409);
+  });
+
+  it('stands in the list by number, behind the numbered ones', async () => {
+    await importRows('Keep-4,Blue Harbor Inc,2026-01-10,2026-02-10,USD,100');
+    const rows: { company_number?: string }[] = await listed('sort=number&status=billed,paid&per_page=100');
+    expect(rows.map(({ company_number: own }) => own)).toContain('Keep-4');
+  });
+});

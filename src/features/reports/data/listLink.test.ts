@@ -14,6 +14,7 @@ it('opens the list of the report, filtered as lists keep it in their address', (
   const figure = { today, from: '2026-01-15', to: '2026-12-31', currency: 'USD', by: 'month', group: '2026-01' };
   expect(filterOf(listLink('company', issued, figure))).toEqual({
     status: 'billed,paid',
+    is_imported: false,
     currency: 'USD',
     created_gte: '2026-01-15',
     created_lte: '2026-01-31',

@@ -93,12 +93,6 @@ interface FoundInvoice extends InvoiceRow {
   readonly reached: Place | null;
 }
 
-/** A check constraint gives billed and paid invoices a number; the condition lets the walk skip rows without one. */
-const numbered: Condition = ['number', 'present'];
-const isNumbered = ({ order, filter }: Cut): boolean =>
-  order[0]?.column === 'number' &&
-  (statusesOf(filter)?.every((status) => status === 'billed' || status === 'paid') ?? false);
-
 /** The shortest text that a trigram index can search; shorter texts read all rows of the tenant. */
 const trigram = /[\p{L}\p{N}]{3}/u;
 
@@ -117,9 +111,8 @@ async function fewPage(db: Db, tenant: string, cut: Cut, isCounted: boolean): Pr
 async function findPage(db: Db, tenant: string, cut: Cut, isCounted: boolean): Promise<InvoicePage> {
   const few = isSearched(cut) ? await fewPage(db, tenant, cut, isCounted) : undefined;
   if (few) return few;
-  const conditions = isNumbered(cut) ? [...cut.conditions, numbered] : cut.conditions;
   const bound = isCounted ? countLimit : undefined;
-  const values = cutValues({ ...cut, conditions, order: foundOrder(cut.order), bound });
+  const values = cutValues({ ...cut, order: foundOrder(cut.order), bound });
   const rows = await db.query<FoundInvoice>(found(readingOf(cut.fields)), [tenant, ...values]);
   const place = rows.at(-1)?.reached ?? undefined;
   return { rows: rows.filter(({ uuid }) => uuid !== null), count: rows[0]?.n ?? undefined, place };
