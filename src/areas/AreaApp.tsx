@@ -55,7 +55,7 @@ const suspended = 'suspended';
 /** Opens an area for a permitted user; shows nothing while the browser leaves. */
 export async function openArea(area: Area, dashboard: ComponentType): Promise<ReactNode> {
   const entered = enterWithRows(area);
-  const ready = Promise.all([entered, createI18nProvider(), loadCodeAt(location.pathname)]);
+  const ready = Promise.all([entered, createI18nProvider(area), loadCodeAt(location.pathname)]);
   // Created while the session is requested, so that rendering then waits only for its rows.
   themeIn(currentMode());
   const [parts, i18nProvider] = await ready;

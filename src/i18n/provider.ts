@@ -2,6 +2,8 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { readableArgs } from '../../domain/validation/readableArgs.ts';
 import { language, setLanguage } from './language.ts';
+import type { Messages } from '../../domain/words/tree.ts';
+import type { Area } from '../../schemas/resource.ts';
 import { isLanguage, languageCodes, languages, type Language } from '../../domain/languages.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<{ default: TranslationMessages }>>> = {
@@ -10,12 +12,26 @@ const loaders: Readonly<Record<Language, () => Promise<{ default: TranslationMes
   es: () => import('./messages/es.ts'),
 };
 
-async function load(code: Language): Promise<TranslationMessages> {
-  return (await loaders[code]()).default;
+const ofPlatform: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
+  pt: () => import('./messages/pt.platform.ts'),
+  en: () => import('./messages/en.platform.ts'),
+  es: () => import('./messages/es.platform.ts'),
+};
+
+async function loadIn(area: Area | undefined, code: Language): Promise<TranslationMessages> {
+  if (area !== 'admin') return (await loaders[code]()).default;
+  const [{ default: shared }, { default: own }] = await Promise.all([loaders[code](), ofPlatform[code]()]);
+  return {
+    ...shared,
+    ...own,
+    resources: { ...Object(shared['resources']), ...Object(own['resources']) },
+    ra: shared.ra,
+  };
 }
 
-/** Creates react-admin's translations in the page's language, loaded in advance. */
-export async function createI18nProvider(): Promise<I18nProvider> {
+/** Creates react-admin's translations for an area in the page's language, loaded in advance. */
+export async function createI18nProvider(area?: Area): Promise<I18nProvider> {
+  const load = (code: Language) => loadIn(area, code);
   const first = language();
   const words = new Map([[first, await load(first)]]);
   const provider = polyglotI18nProvider(

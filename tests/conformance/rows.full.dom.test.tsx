@@ -23,7 +23,9 @@ import { renderInConsole } from '../support/console.tsx';
 import { recordVariants } from '../support/recordVariants.ts';
 import { reading, watched, type Reading } from '../support/watchedRecord.ts';
 
-const listed = resources.filter(({ menu, single }) => menu && !single).map((each) => [each.name, each] as const);
+/** Exports of all data have a page of their own instead of rows. */
+const isOfRows = ({ name, menu, single }: Resource) => menu && !single && name !== 'data-exports';
+const listed = resources.filter(isOfRows).map((each) => [each.name, each] as const);
 const noActions: Actions = { reasons: {}, commands: {}, views: {}, links: {}, menu: [] };
 
 /** Records of every variant that contain only these paths and track which paths the page reads. */

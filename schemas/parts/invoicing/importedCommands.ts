@@ -2,7 +2,6 @@ import type { Command, Reason } from '../../actions.ts';
 import type { ObjectSchema } from '../../objectSchema.ts';
 import { date } from '../date.ts';
 import { documentTexts } from '../documents/document.ts';
-import { transactionKinds } from '../payments/transaction.ts';
 
 /** What can be changed of an open invoice of the previous system. */
 export const importedChange = {
@@ -15,8 +14,6 @@ export const importedChange = {
 export const importedReasons = {
   imported: { path: 'is_imported', eq: true },
   not_imported: { path: 'is_imported', ne: true },
-  // Behind the expected one.
-  payment_recorded: { path: 'transactions.1.kind', in: transactionKinds },
 } as const satisfies Readonly<Record<string, Reason>>;
 
 /** The commands on open invoices of the previous system. */
@@ -36,7 +33,6 @@ export const importedCommands = {
     in: ['billed'],
     needs: 'cancel',
     hidden: ['not_imported'],
-    refused: ['payment_recorded'],
     summary: 'Delete an imported invoice on which nothing was booked and about which nothing was mailed.',
     isFinal: true,
     bulk: true,

@@ -116,8 +116,8 @@ describe('a failed import', () => {
     await choose();
     await within(dialog).findByText(errors.file);
     expect(within(dialog).queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
-    await choose(csv('x'.repeat(4 * 1024 ** 2 + 1)));
-    await within(dialog).findByText('O arquivo é grande demais. Tamanho máximo: 4 MB');
+    await choose(csv('x'.repeat(32 * 1024 ** 2 + 1)));
+    await within(dialog).findByText('O arquivo é grande demais. Tamanho máximo: 32 MB');
     expect(sent(true)).toHaveLength(1);
   });
 

@@ -30,8 +30,8 @@ test('partial access is listed in sentences, and denied resources in one list', 
 });
 
 test('resources with the same actions share a sentence', async () => {
-  await shown('pt', ['scenarios:list', 'scenarios:show', 'tributes:list', 'tributes:show']);
-  expect(screen.getByText('Cenários e Tributos').nextSibling?.textContent).toBe(
+  await shown('pt', ['payment-terms:list', 'payment-terms:show', 'tributes:list', 'tributes:show']);
+  expect(screen.getByText('Condições de pagamento e Tributos').nextSibling?.textContent).toBe(
     'Pode ver. Não pode criar, editar, excluir e exportar.',
   );
 });
