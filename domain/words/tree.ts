@@ -19,8 +19,12 @@ export function treeOf(files: Readonly<Record<string, unknown>>, root: string): 
   }
   const { resource, resources } = tree;
   if (!isMessages(resource) || !isMessages(resources)) return tree;
-  return { ...tree, resources: mapWords(resources, (own) => over(resource, own)) };
+  return { ...tree, resources: withDefaults(resources, resource) };
 }
+
+/** Returns the texts of resources with the defaults of all. */
+export const withDefaults = (resources: Messages, defaults: Messages): Messages =>
+  mapWords(resources, (own) => over(defaults, own));
 
 /** Merges two trees; own texts take precedence over shared ones. */
 function over(shared: string | Messages | undefined, own: string | Messages): string | Messages {

@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { readableArgs } from '../../domain/validation/readableArgs.ts';
 import { language, setLanguage } from './language.ts';
-import type { Messages } from '../../domain/words/tree.ts';
+import { withDefaults, type Messages } from '../../domain/words/tree.ts';
 import type { Area } from '../../schemas/resource.ts';
 import { isLanguage, languageCodes, languages, type Language } from '../../domain/languages.ts';
 
@@ -18,15 +18,19 @@ const ofPlatform: Readonly<Record<Language, () => Promise<{ default: Messages }>
   es: () => import('./messages/es.platform.ts'),
 };
 
+/** The texts of resources, and what all have in common. */
+type Tree = Messages & { readonly resource: Messages; readonly resources: Messages };
+
 async function loadIn(area: Area | undefined, code: Language): Promise<TranslationMessages> {
   if (area !== 'admin') return (await loaders[code]()).default;
   const [{ default: shared }, { default: own }] = await Promise.all([loaders[code](), ofPlatform[code]()]);
+  const { resource, resources } = shared as TranslationMessages & Tree;
+  const { resources: theirs = {}, ...further } = own as Partial<Tree>;
   return {
     ...shared,
-    ...own,
-    resources: { ...Object(shared['resources']), ...Object(own['resources']) },
-    ra: shared.ra,
-  };
+    ...further,
+    resources: { ...resources, ...withDefaults(theirs, resource) },
+  } as TranslationMessages;
 }
 
 /** Creates react-admin's translations for an area in the page's language, loaded in advance. */

@@ -5,13 +5,13 @@ import { treeOf } from '../../../domain/words/tree.ts';
 const ours = import.meta.glob(
   [
     '../../../locales/pt/**/*.json',
-    '!../../../locales/pt/{ra,mails,document,public}.json',
+    '!../../../locales/pt/{ra,mails,document,public,errors,auth,sandbox}.json',
     '!../../../locales/pt/{audit,platformHome,tenants,resources/audit,resources/built-in-templates,resources/company-accounts,resources/health,resources/jobs,resources/operators,resources/platform-invitations,resources/realms,resources/tenants}.json',
   ],
   { eager: true, import: 'default' },
 );
 
-/** The texts of the console in this language, as one chunk loaded on demand; those of the platform's pages are apart. */
+/** The texts of the console in this language, as one chunk loaded on demand; those of the server and of the platform's pages are apart. */
 const messages: TranslationMessages = { ...treeOf(ours, '../../../locales/pt/'), ra };
 
 export default messages;
