@@ -61,11 +61,11 @@ export function walkedPlaces(resources: readonly Resource[]): Place[] {
 function formsOf(resource: Resource): Place[] {
   const { name, schema, list, actions, access } = resource;
   const own = (where: string) => (isByHand(name) ? [`${where} of ${name}`] : []);
-  // Where people are added by a dialog of their own, the list has no form for a new record.
-  const hasForm = !existsSync(join(viewsOf(name), 'adding'));
   const may = (right: string) => JSON.stringify(access).includes(`"${right}"`);
   const filters = Object.keys(list.filters).flatMap((path) => propertiesOf(schema)[path.split('.')[0] ?? ''] ?? []);
   const written = writeSchema(schema);
+  // Where people are added by a dialog of their own, or nothing is entered, the list has no form for a new record.
+  const hasForm = !existsSync(join(viewsOf(name), 'adding')) && Object.keys(propertiesOf(written)).length > 0;
   const changed = Object.values(propertiesOf(written)).filter(({ immutable }) => !immutable);
   const edits = may('edit') && !editsByMenu(actions);
   return [
