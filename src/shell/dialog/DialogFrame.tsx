@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { keyframes, useTheme, type Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { type ReactNode, useId, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { LeaveQuestion } from '../feedback/LeaveQuestion.tsx';
@@ -31,28 +31,8 @@ interface DialogFrameProps {
   readonly tall?: boolean;
 }
 
-/** How far the content is scrolled. */
-const scrolled = '--dialog-content';
-
-const hasMore = keyframes({ 'from, 99%': { opacity: 1 } });
-
-/** A line above the buttons while content is below it; on a phone, the button of the action fills its row. */
-const footer = ({ tokens }: Theme) => ({
-  position: 'relative',
-  pt: 1,
-  flexWrap: 'wrap',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: '0 0 auto',
-    height: '1px',
-    backgroundColor: tokens.line,
-    opacity: 0,
-    animation: `${hasMore} linear`,
-    animationTimeline: scrolled,
-  },
-  '& > .MuiButton-contained': { flexGrow: { xs: 1, sm: 0 } },
-});
+/** On a phone, the button of the action fills its row. */
+const footer = { pt: 1, flexWrap: 'wrap', '& > .MuiButton-contained': { flexGrow: { xs: 1, sm: 0 } } } as const;
 
 /** The frame of every modal: title, close button, content and buttons. It asks before input is lost. */
 export function DialogFrame({
@@ -82,11 +62,7 @@ export function DialogFrame({
       maxWidth={size}
       onClose={closeDialog(close)}
       aria-labelledby={heading}
-      slotProps={{
-        paper: {
-          sx: { timelineScope: scrolled, ...(fillsScreen ? { m: 0 } : tall && { height: 'calc(100% - 64px)' }) },
-        },
-      }}
+      slotProps={{ paper: { sx: fillsScreen ? { m: 0 } : tall ? { height: 'calc(100% - 64px)' } : {} } }}
     >
       <Stack direction="row" sx={{ alignItems: 'flex-start', p: 2, pl: 3, gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0, pt: 0.5, overflowWrap: 'anywhere' }}>
@@ -112,7 +88,7 @@ export function DialogFrame({
         <DialogContent
           onKeyDown={pressInDialog}
           tabIndex={readOnly ? 0 : undefined}
-          sx={{ display: 'flex', flexDirection: 'column', gap: 2, pb: actions ? 1 : 3, scrollTimeline: scrolled }}
+          sx={{ display: 'flex', flexDirection: 'column', gap: 2, pb: actions ? 1 : 3 }}
         >
           {children}
         </DialogContent>
