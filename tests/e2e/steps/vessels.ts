@@ -47,7 +47,7 @@ export async function expectImported(page: Page): Promise<void> {
   await dialog.getByText('o arquivo não altera nenhum registro').waitFor({ state: 'detached' });
   await dialog.getByText('o arquivo não altera nenhum registro').waitFor();
   await choose(`${file}Delfim;Submarino;Atlântida;muito;31/02/2026;Não;;;;\r\n`);
-  await dialog.getByRole('row', { name: /Bandeira Este registro não existe/ }).waitFor();
+  await dialog.getByRole('row', { name: /Bandeira “Atlântida” não é/ }).waitFor();
   expect(await dialog.getByRole('row').count()).toBe(5);
   expect(await dialog.getByRole('button', { name: 'Importar', exact: true }).isDisabled()).toBe(true);
   await expectAccessible(page);
