@@ -55,7 +55,17 @@ describe('a file of records', () => {
     const answer = await send('code,name,crew,active\nA1,Aurora,3,\nA2,Boreal,5,\nA3,Cisne,6,\n');
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { created: 1, changed: 1, unchanged: 1, left_out: 0, refused: [], more: 0, bad_rows: 0, ignored: [] },
+      {
+        created: 1,
+        changed: 1,
+        unchanged: 1,
+        left_out: 0,
+        refused: [],
+        more: 0,
+        bad_rows: 0,
+        ignored: [],
+        import: { uuid: expect.any(String) },
+      },
     ]);
     expect(await craft('A3')).toMatchObject({ name: 'Cisne', crew: 6, active: false, number: expect.any(Number) });
     expect((await craft('A2')).uuid).toBe(uuid);
