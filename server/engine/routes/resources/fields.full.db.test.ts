@@ -7,6 +7,7 @@ import { addressOf } from '../../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { contractBody, invoiceBody, make, makeRegistrations } from '../../../../tests/support/company.ts';
+import { formOf } from '../../import/crafts.testing.ts';
 import { loadResources } from '../../resources/registry.ts';
 
 const api = await testApp();
@@ -32,6 +33,10 @@ await make(ana, '/api/v2/entity-accounts', {
   name: 'Chase',
   account_type: { uuid: type.uuid },
 });
+const imported = await ana.post('/api/v2/invoice/items/import', formOf('description\nAudit'));
+if (imported.statusCode !== 200) throw new Error(imported.body);
+const exported = await ana.post('/api/v2/data-exports', {});
+if (exported.statusCode !== 201) throw new Error(exported.body);
 const sent = await ana.post(`/api/v2/invoice/${billed.uuid}/email`, { email: 'client@harbor.test' });
 if (sent.statusCode !== 200) throw new Error(sent.body);
 await api.ownerPool.query(`

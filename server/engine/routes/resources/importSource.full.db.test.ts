@@ -44,6 +44,7 @@ describe('a file that was chosen', () => {
         defaults: {},
         first: expect.any(Array),
         rows: 4,
+        in_background: false,
         columns: [
           { heading: 'Name', path: 'name', samples: ['Ana', 'Bia', 'Cá'] },
           { heading: 'Colour', samples: ['red', '', 'blue'] },
@@ -90,7 +91,7 @@ describe('a file that was chosen', () => {
   });
 
   it('is refused if it is too large or missing', async () => {
-    expect((await imported('x'.repeat(4 * 1024 ** 2 + 1), {}, '')).statusCode).toBe(413);
+    expect((await imported('x'.repeat(32 * 1024 ** 2 + 1), {}, '')).statusCode).toBe(413);
     const none = await ana.post(`${entities}/import`, new FormData());
     expect(none.json().errors).toEqual({ file: expect.any(String) });
   });

@@ -19,7 +19,8 @@ async function answeredAndRead(change: Partial<InvoiceInput>, logo?: Upload) {
     async (db) => (await createDocument(db, shop.scope(), engine, shop.invoice(change), { uploads })).row,
   );
   const whole = await shop.inAcme((db) => readInvoice(db, shop.scope().tenant.id, answered.uuid));
-  const { marks: _, ...read } = whole;
+  // The language of the company matters to invoices of another system only.
+  const { marks: _, document_language: __, ...read } = whole;
   return { answered, read };
 }
 
