@@ -43,8 +43,8 @@ it('stores an answer under its key in the packet of the commit', async () => {
   expect(packets.at(-1)?.map((text) => text.split(' ')[0])).toEqual(['insert', 'commit']);
 });
 
-it('creates and bills an invoice in two packets', async () => {
+it('creates and bills an invoice in three packets: one reads what is printed beside it', async () => {
   const packets = await packetsOf(() => ana.post(createUrl, invoiceBody(made)));
-  expect(packets).toHaveLength(2);
+  expect(packets).toHaveLength(3);
   expect(packets.at(-1)?.at(-1)).toBe('commit');
 });
