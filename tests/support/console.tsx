@@ -79,7 +79,8 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
     checkError: () => Promise.resolve(),
     canAccess: ({ resource, action }) => Promise.resolve(may(resource, action)),
   };
-  const i18nProvider = await createI18nProvider();
+  // The platform's pages have all words.
+  const i18nProvider = await createI18nProvider('admin');
   // A data router, as in production, for navigation guards.
   const router = createMemoryRouter(
     [

@@ -32,7 +32,8 @@ export async function renderInArea(
   children: ReactNode,
   { path = '/company', authProvider, dataProvider = createDataProvider({ http, resources }) }: AreaOptions = {},
 ) {
-  const i18nProvider = await createI18nProvider();
+  // The platform's pages have all words.
+  const i18nProvider = await createI18nProvider('admin');
   const element = (
     <CoreAdminContext
       basename="/company"
