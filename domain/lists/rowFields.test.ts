@@ -53,7 +53,6 @@ it('always include the label and what decides the available actions', () => {
     'public_hash',
     'transactions.payment_link',
     'is_overdue',
-    'transactions.kind',
     'schedule_status',
     'send_state',
     'remind_after',
