@@ -43,6 +43,16 @@ function made(
   return { cells: of(cells), missing: of(missing), rules: cleaned().map(({ rule }) => rule) };
 }
 
+it('an address in several lines keeps them, with the street once', () => {
+  const google = {
+    'location.address': 'Rua A 10\nSão Paulo, SP 01310-100\nBR',
+    'location.street': 'Rua A 10',
+    'location.city': 'São Paulo',
+    'location.country': 'BR',
+  };
+  expect(made(google).cells).toMatchObject({ 'location.address': 'Rua A 10\nSão Paulo, SP 01310-100\nBR' });
+});
+
 describe('a row', () => {
   it('makes an address of its parts, in the order of its country', () => {
     const row = {

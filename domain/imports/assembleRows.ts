@@ -125,7 +125,13 @@ export function rowAssembler(fields: readonly Field[], defaults: Readonly<Record
       // Programs mark digits as text by an apostrophe.
       return [part, typeof cell === 'number' ? wholePostcode(cell, country) : text(cell).replace(/^'(?=\d)/, '')];
     });
-    const street = [...own.map(text), ...given.flatMap(([part, value]) => (part === 'street' && value ? [value] : []))];
+    // An address in several lines may contain its street already.
+    const lines = own.map(text);
+    const isThere = (value: string) => lines.some((line) => line.includes(value));
+    const street = [
+      ...lines,
+      ...given.flatMap(([part, value]) => (part === 'street' && !isThere(value) ? [value] : [])),
+    ];
     const all = Object.fromEntries([...given, ['street', street.join(', ')]]);
     const line = addressLine(all, country);
     const before = addressParts.map((part) => all[part] ?? '').filter((value) => value !== '');

@@ -53,6 +53,26 @@ describe('the headings of programs', () => {
     ]);
   });
 
+  it('of QuickBooks name a customer without a company, and those of MYOB an address by lines', () => {
+    expect(fieldsOf('Customer full name,Company name,Email')).toMatchObject({ 'Customer full name': 'name' });
+    expect(fieldsOf('Co./Last Name,Addr 1 - Line 1,           - Line 2,           - City,A.B.N.')).toEqual({
+      'Co./Last Name': 'name',
+      'Addr 1 - Line 1': 'location.street',
+      '           - Line 2': 'location.complement',
+      '           - City': 'location.city',
+      'A.B.N.': 'nif',
+    });
+  });
+
+  it('are left out if they mean nothing without others: a currency without a limit', () => {
+    expect(Object.values(fieldsOf('*ContactName,DefaultCurrency'))).toEqual(['name']);
+    expect(Object.values(fieldsOf('name,credit_limit,credit_currency'))).toEqual([
+      'name',
+      'credit_limit',
+      'credit_currency',
+    ]);
+  });
+
   it('are compared without letter case, accents and punctuation', () => {
     expect(fieldsOf('RAZAO_SOCIAL,cnpj / cpf:,Pais *')).toEqual({
       RAZAO_SOCIAL: 'name',

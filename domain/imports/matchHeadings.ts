@@ -76,6 +76,11 @@ export function headingMatcher(resource: Resource, languages: readonly Translate
         mapping[at] = '';
       }
     }
+    // A currency without its amounts would make every row wrong.
+    for (const [at, path] of mapping.entries()) {
+      const amounts = amountsIn(resource, path);
+      if (amounts.length > 0 && !amounts.some((amount) => mapping.includes(amount))) mapping[at] = '';
+    }
     const layout = foreign?.layouts?.find(({ has }) => has.every((name) => texts.includes(headingText(name))));
     // A currency is missing only beside its amount.
     const missing = Object.entries(layout?.defaults ?? {}).filter(

@@ -4,6 +4,7 @@ import type { AddressPart } from './addressParts.ts';
 export const addressHeadings = {
   street: [
     'logradouro',
+    'addr 1 - line 1',
     'rua',
     'rua/av',
     'street',

@@ -5,6 +5,8 @@ import { ownNames, type ForeignHeadings } from './headings.ts';
 export const entityHeadings: ForeignHeadings = {
   names: {
     name: [
+      // QuickBooks has a company for some customers only.
+      'customer full name',
       'razão social',
       'nome/razão social',
       'razão social/nome',
@@ -36,7 +38,6 @@ export const entityHeadings: ForeignHeadings = {
       'société',
       ownNames,
       'contact name',
-      'customer full name',
       'customer name',
       'customer',
       'client',
@@ -56,10 +57,14 @@ export const entityHeadings: ForeignHeadings = {
       'nome fantasia',
       'nombre comercial',
       'vendor',
+      'co./last name',
       'buyer',
     ],
     nif: [
       ownNames,
+      'cgc',
+      'cgc/cpf',
+      'a.b.n.',
       'cnpj/cpf',
       'cpf/cnpj',
       'cnpj',
@@ -162,6 +167,7 @@ export const entityHeadings: ForeignHeadings = {
       'complemento',
       'complement',
       'address line 2',
+      '- line 2',
       'address 2',
       'address2',
       'street 2',

@@ -1,6 +1,7 @@
 import { headingRowOf } from '../../../domain/imports/headingRow.ts';
 import { headingText } from '../../../domain/imports/headingText.ts';
 import { headingMatcher, type Matched } from '../../../domain/imports/matchHeadings.ts';
+import { isTotalsRow } from '../../../domain/imports/totalsRow.ts';
 import { languageCodes, type Language } from '../../../domain/languages.ts';
 import { cellText, type SheetCell } from '../../../domain/lists/sheetCell.ts';
 import { cut } from '../../../domain/validation/cut.ts';
@@ -65,11 +66,14 @@ export function headed(resource: Resource, source: Source, language: Language, w
   checkWidth(columns);
   const headings = Array.from({ length: columns }, (_, column) => given[column] ?? '');
   const kept: Below = { head: head?.cells, width };
+  const listed = rowsBelow(below, kept);
+  // Lists of programs end with totals.
+  const end = listed.findLastIndex(({ cells }) => !isTotalsRow(cells, columns)) + 1;
   return {
     ...match(headings),
     headingRow: head?.row ?? 0,
     headings,
-    rows: rowsBelow(below, kept),
+    rows: listed.slice(0, end),
     below: kept,
   };
 }
