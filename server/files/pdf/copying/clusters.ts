@@ -9,6 +9,8 @@ export interface Glyphs {
   /** In thousandths of the font size. */
   width(font: string, code: number): number;
   text(font: string, code: number): string;
+  /** Returns whether a font has letters that read from the right. */
+  isFromRight(font: string): boolean;
   /** Returns a code for the same glyph with this text. */
   codeFor(font: string, code: number, text: string): number;
 }
@@ -57,12 +59,6 @@ function continues(cluster: readonly Placed[], next: Placed): boolean {
 /** Returns the text of a cluster: that of its parts once. */
 const textOf = (cluster: readonly Placed[]): string =>
   cluster.map(({ text }, at) => (text === cluster[at - 1]?.text ? '' : text)).join('');
-
-/** Returns whether a run stands on the line of another one, after it. */
-export const isOnLine = (one: TextRun, next: TextRun): boolean => {
-  const size = one.shows[0]?.size ?? 0;
-  return one.to === next.from && Math.abs(next.y - one.y) < size && next.shows[0]?.size === size;
-};
 
 /** A run with the shows that give each cluster its text once, and those of glyphs without a text. */
 export interface ReadableRun {

@@ -1,6 +1,7 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { referenceIn, referencesIn, type PdfObject } from '../readObjects.ts';
 import { hex4, hexOf, textOfHex } from './textRuns.ts';
+import { isFromRight } from './turned.ts';
 
 type Objects = ReadonlyMap<number, PdfObject>;
 
@@ -8,6 +9,8 @@ type Objects = ReadonlyMap<number, PdfObject>;
 export interface FontCodes {
   width(code: number): number;
   text(code: number): string;
+  /** Whether it has letters that read from the right. */
+  readonly isFromRight: boolean;
   /** Returns a code for the same glyph with this text. */
   codeFor(code: number, text: string): number;
   /** Returns the objects that change if codes were added; the first new one has the number `free`. */
@@ -64,6 +67,7 @@ export function fontCodes(objects: Objects, font: PdfObject): FontCodes | undefi
     return code ?? free++;
   };
   return {
+    isFromRight: [...texts.values()].some(isFromRight),
     width: (code) => widths[glyphOf(code)] ?? 0,
     text: (code) => added.get(code)?.text ?? texts.get(code) ?? '',
     codeFor(code, text) {

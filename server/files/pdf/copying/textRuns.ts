@@ -43,14 +43,32 @@ export interface TextRun {
 const run =
   /(\/Span <<\n {2}\/MCID \d+\n>> BDC\n)(q\n1 0 0 -1 (\S+) (\S+) cm\n)((?:[^\n]+ (?:cs|scn|gs)\n)*)BT\n([^]*?)ET\nQ\nEMC\n/g;
 
-/** Returns the runs of a page's content in their order; what is written in another way is not among them. */
-export function runsIn(content: string): TextRun[] {
+/** A run whose shows are not read yet. */
+export interface UnreadRun extends Omit<TextRun, 'shows'> {
+  readonly font: string;
+  readonly size: number;
+  readonly inner: string;
+}
+
+/** Returns the runs of these fonts in a page's content. */
+export function runsIn(content: string, fonts: readonly string[]): UnreadRun[] {
+  const wanted = new RegExp(`^/(${fonts.join('|')}) (\\S+) Tf$`, 'm');
   return [...content.matchAll(run)].flatMap((found) => {
     const [whole, mark = '', place = '', x, y, colour = '', inner = ''] = found;
-    const shows = showsIn(inner);
+    const [, font, size] = wanted.exec(inner) ?? [];
     const [from, to] = [found.index, found.index + whole.length];
-    return shows ? [{ mark, place, colour, x: Number(x), y: Number(y), shows, from, to }] : [];
+    if (font === undefined) return [];
+    return [{ mark, place, colour, x: Number(x), y: Number(y), font, size: Number(size), inner, from, to }];
   });
+}
+
+/** Reads the shows of runs; undefined if one is written in another way. */
+export function readRuns(runs: readonly UnreadRun[]): TextRun[] | undefined {
+  const read = runs.flatMap((one) => {
+    const shows = showsIn(one.inner);
+    return shows ? [{ ...one, shows }] : [];
+  });
+  return read.length === runs.length ? read : undefined;
 }
 
 const actualText = /^ {2}\/ActualText <([0-9A-F]*)>$/;
@@ -83,18 +101,41 @@ function showsIn(inner: string): Show[] | undefined {
 function glyphsIn(line: string): { glyphs: Glyph[]; rest: string } {
   const glyphs: Glyph[] = [];
   let moves = '';
-  for (const [token] of line.matchAll(/\((?:\\[^]|[^\\()]|\((?:\\[^]|[^\\()])*\))*\)|<[0-9A-F]*>|-?[\d.]+/g)) {
-    if (!/^[(<]/.test(token)) {
+  for (const token of tokensOf(line)) {
+    if (typeof token === 'string') {
       moves += ` ${token}`;
       continue;
     }
-    const bytes = token.startsWith('<') ? Buffer.from(token.slice(1, -1), 'hex') : literal(token.slice(1, -1));
-    for (let at = 0; at < bytes.length; at += 2) {
-      glyphs.push({ code: bytes.readUInt16BE(at), moves });
+    for (let at = 0; at + 1 < token.length; at += 2) {
+      glyphs.push({ code: token.readUInt16BE(at), moves });
       moves = '';
     }
   }
   return { glyphs, rest: moves };
+}
+
+/** Yields the numbers of a line and the bytes of its strings. Parentheses within a string are balanced or escaped. */
+function* tokensOf(line: string): Generator<string | Buffer> {
+  const numberOrHex = /(-?[\d.]+)|<([0-9A-Fa-f]*)>/y;
+  for (let at = 0; at < line.length; at += 1) {
+    if (line[at] === '(') {
+      const start = at + 1;
+      for (let depth = 1; depth > 0 && at < line.length;) {
+        const isEscape = line[at + 1] === '\\';
+        at += isEscape ? 2 : 1;
+        if (isEscape) continue;
+        if (line[at] === '(') depth += 1;
+        if (line[at] === ')') depth -= 1;
+      }
+      yield literal(line.slice(start, at));
+      continue;
+    }
+    numberOrHex.lastIndex = at;
+    const [whole, number, hex = ''] = numberOrHex.exec(line) ?? [];
+    if (whole === undefined) continue;
+    yield number ?? Buffer.from(hex, 'hex');
+    at += whole.length - 1;
+  }
 }
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
