@@ -12,6 +12,15 @@ it.each([
   expect(fillPlaceholders(text, values)).toBe(filled);
 });
 
+test('a value has its own direction where it or the text reads from the right', () => {
+  expect(fillPlaceholders('{{client}}: {{number}}', { client: 'שלום 24', number: '12' })).toBe(
+    '\u2068שלום 24\u2069: 12',
+  );
+  expect(fillPlaceholders('שלום {{client}}, {{number}}', { client: 'Acme Ltd.', number: '12' })).toBe(
+    'שלום \u2068Acme Ltd.\u2069, \u206812\u2069',
+  );
+});
+
 it.each([
   ['{{number}} {{ due_date }} {total}', []],
   ['{{total}} {{total}} {{due date}} {{}}', ['total', 'due date', '']],

@@ -1,4 +1,5 @@
 import { mailPlaceholders, type MailPlaceholder } from '../../schemas/parts/delivery/mailPlaceholders.ts';
+import { hasRightToLeft, isolated } from '../words/isolated.ts';
 
 /** Values of placeholders; an absent one is left blank. */
 export type PlaceholderValues = Readonly<Partial<Record<MailPlaceholder, string>>>;
@@ -15,12 +16,16 @@ export const unknownPlaceholders = (text: string): string[] => [
   ...new Set([...text.matchAll(inBraces)].map(([, name = '']) => name.trim()).filter((name) => !isPlaceholder(name))),
 ];
 
-/** Fills the placeholders of a text. Values are plain text, also if they contain braces. */
-export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
-  text.replaceAll(inBraces, (whole, inner: string) => {
+/** Fills the placeholders of a text. Values are plain text in their own direction, also if they contain braces. */
+export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  const isAmongRightToLeft = hasRightToLeft(text);
+  return text.replaceAll(inBraces, (whole, inner: string) => {
     const name = inner.trim();
-    return isPlaceholder(name) ? (values[name] ?? '') : whole;
+    if (!isPlaceholder(name)) return whole;
+    const value = values[name];
+    return value ? isolated(value, isAmongRightToLeft) : '';
   });
+}
 
 /** Returns the paragraphs of a text: its lines without blank ones. */
 export const paragraphsOf = (text: string): string[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { negotiateLanguage, translate } from './i18n.ts';
+import { negotiateLanguage, translate, translatorIn, translatePlainly } from './i18n.ts';
 
 test.each([
   [undefined, 'pt'],
@@ -28,6 +28,16 @@ test('fills in the placeholders, and only given values', () => {
   expect(translate('en', 'errors.unknown_parameter', { name: 'x' })).toBe('Unknown parameter: x.');
   expect(translate('en', 'errors.unknown_parameter', { other: 'x' })).toBe('Unknown parameter: %{name}.');
   expect(translate('en', 'errors.unknown_parameter', { name: '%{name} $&' })).toBe('Unknown parameter: %{name} $&.');
+});
+
+test('gives a name its own direction for readers, and leaves it as it is for files and gateways', () => {
+  const values = { name: 'שלום 24' };
+  expect(translate('en', 'errors.unknown_parameter', values)).toBe('Unknown parameter: \u2068שלום 24\u2069.');
+  for (const plain of [
+    translatePlainly('en', 'errors.unknown_parameter', values),
+    translatorIn('en')('errors.unknown_parameter', values),
+  ])
+    expect(plain).toBe('Unknown parameter: שלום 24.');
 });
 
 test('knows the folder of a file as part of its key', () => {

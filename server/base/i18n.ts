@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Translate } from '../../domain/kinds/codec.ts';
 import { defaultLanguage, languageCodes, type Language } from '../../domain/languages.ts';
+import { fillSentence, fillText } from '../../domain/words/isolated.ts';
 import { treeOf, type Messages } from '../../domain/words/tree.ts';
 import { rememberTexts } from './rememberTexts.ts';
 
@@ -31,26 +32,24 @@ const words = Object.fromEntries(languageCodes.map((language) => [language, read
 /** Returns whether a language has a text for a key. */
 export const hasWords = (language: Language, key: string): boolean => words[language].has(key);
 
-/** Returns the text of a key with `%{name}` filled in, or the key itself. */
-export function translate(
-  language: Language,
-  key: string,
-  args: Readonly<Record<string, string | number>> = {},
-): string {
-  const text = words[language].get(key) ?? key;
-  return text.replaceAll(/%\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(args, name) ? String(args[name]) : whole,
-  );
-}
+type Args = Readonly<Record<string, string | number>>;
+
+/** Returns the text of a key for a screen or mail, with `%{name}` filled in, or the key itself. */
+export const translate = (language: Language, key: string, args: Args = {}): string =>
+  fillSentence(words[language].get(key) ?? key, args);
+
+/** The same for a file, a document or a gateway: only with characters of the values. */
+export const translatePlainly = (language: Language, key: string, args: Args = {}): string =>
+  fillText(words[language].get(key) ?? key, args);
 
 /** Characters of the header to parse; browsers send a tenth, and longer lists are slow. */
 const readCharacters = 400;
 
-/** Returns the translator for codecs: falls back to the argument `_`. */
+/** Returns the translator for codecs, whose texts are also in files: falls back to the argument `_`. */
 export const translatorIn =
   (language: Language): Translate =>
   (key, args = {}) =>
-    hasWords(language, key) ? translate(language, key, args) : String(args['_'] ?? key);
+    hasWords(language, key) ? translatePlainly(language, key, args) : String(args['_'] ?? key);
 
 /** Returns the plural name of a resource: the part after the bars of `Fatura |||| Faturas`. */
 export const pluralOf = (language: Language, resource: string): string =>

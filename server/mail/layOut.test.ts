@@ -54,6 +54,39 @@ test('it loads no external resources, and has light and dark colors', () => {
   expect(html).toContain('<meta name="color-scheme" content="light dark" />');
 });
 
+describe('a text that reads from the right', () => {
+  const company = 'שלום Consulting 24';
+  const own = `\u2068${company}\u2069`;
+  const letter = writeLetter({
+    topic: 'access_granted',
+    language: 'en',
+    values: { company, name: 'דוד' },
+    timeZone: 'UTC',
+  });
+
+  test('leaves the words around it in their order, as subject, HTML and text', () => {
+    const { subject, html, text } = layOut(letter);
+    expect(subject).toBe(`You now have access to ${own}`);
+    for (const sentence of [letter.hello, ...letter.sentences]) {
+      expect(html).toContain(`<div dir="ltr" style="text-align: left">${sentence}</div>`);
+      expect(text).toContain(`\n${sentence}\n`);
+    }
+  });
+
+  test('has its direction where it stands alone, at the side of its column', () => {
+    const { html, text } = layOut({
+      ...letter,
+      brand: company,
+      hello: 'דוד Cohen, 12',
+      figures: [{ label: 'For', value: company }],
+    });
+    expect(html).toMatch(new RegExp(`text-align: left" dir="rtl">\\s*${company}`));
+    expect(html).toContain('<div dir="rtl" style="text-align: left">דוד Cohen, 12</div>');
+    expect(html).toContain(`<bdi>${company}</bdi>`);
+    expect(text).toContain(`\nFor: ${own}\n`);
+  });
+});
+
 describe('a company’s mail', () => {
   const logo = { type: 'image/png', bytes: Buffer.from('\x89PNG') } as const;
   const letter = {

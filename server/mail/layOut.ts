@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Liquid, type Template } from 'liquidjs';
 import { mailColors } from '../../domain/delivery/mailColors.ts';
+import { isolated } from '../../domain/words/isolated.ts';
+import { readsFromRight } from '../drawing/text/direction.ts';
 import type { Letter } from './letter.ts';
 
 /** A mail as sent: HTML and plain text. */
@@ -30,6 +32,9 @@ const liquid = new Liquid({
   memoryLimit: 1_000_000,
 });
 
+// `auto` would take the first letter also of a name that is isolated, and few mail programs know how to isolate by style.
+liquid.registerFilter('direction', (text: string) => (readsFromRight(text) ? 'rtl' : 'ltr'));
+
 let parsed: Template[] | undefined;
 
 /** `letter.mjml` as compiled by `npm run mails`. */
@@ -55,7 +60,7 @@ export function layOutSent(letter: Letter): LaidOut & { readonly enclosures: rea
 }
 
 function plainText({ heading, hello, sentences, figures = [], action, note, footer }: Letter): string {
-  const table = figures.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const table = figures.map(({ label, value }) => `${label}: ${isolated(value)}`).join('\n');
   const way = action ? [`${action.label}:\n${action.address}`] : [];
   const parts = [heading, hello, ...sentences, ...(table ? [table] : []), ...way, note, `-- \n${footer}`];
   return `${parts.join('\n\n')}\n`;

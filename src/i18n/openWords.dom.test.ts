@@ -8,6 +8,11 @@ test('placeholders are filled in, and unknown ones stay visible', () => {
   expect(t('signin.titleAt', { name: '$& Ltda' })).toBe('Entrar em $& Ltda $& Ltda %{other}');
 });
 
+test('a name that reads from the right has its own direction', () => {
+  const t = translatorOf({ public: { title: 'Faturas de %{name}, 12' } });
+  expect(t('public.title', { name: 'שלום 24' })).toBe('Faturas de \u2068שלום 24\u2069, 12');
+});
+
 test('a missing key throws', () => {
   expect(() => translatorOf({})('signin.title')).toThrow('No words for "signin.title"');
 });

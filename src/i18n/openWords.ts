@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { language, setLanguage } from './language.ts';
 import type { Language } from '../../domain/languages.ts';
+import { fillSentence } from '../../domain/words/isolated.ts';
 import { wordAt, type Messages } from '../../domain/words/tree.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
@@ -32,7 +33,7 @@ export function translatorOf(messages: Messages): Translate {
   return (key, args = {}) => {
     const text = wordAt(messages, key);
     if (text === undefined) throw new RangeError(`No words for "${key}"`);
-    return text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole));
+    return fillSentence(text, args);
   };
 }
 

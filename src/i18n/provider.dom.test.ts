@@ -21,6 +21,12 @@ describe('the texts of react-admin', () => {
     expect(document.documentElement.lang).toBe('es-ES');
   });
 
+  test('give a name that reads from the right its own direction', async () => {
+    const { translate } = await createI18nProvider();
+    expect(translate('shell.hello', { name: 'שלום 24' })).toBe('Olá, \u2068שלום 24\u2069');
+    expect(translate('shell.absent', { name: 'שלום 24', _: 'שלום, %{name}.' })).toBe('שלום, \u2068שלום 24\u2069.');
+  });
+
   test('are refused in an unsupported language', async () => {
     const { changeLocale } = await createI18nProvider();
     await expect(async () => changeLocale('fr')).rejects.toThrow('No words in "fr"');

@@ -2,6 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { readableArgs } from '../../domain/validation/readableArgs.ts';
 import { language, setLanguage } from './language.ts';
+import { isolated } from '../../domain/words/isolated.ts';
 import { withDefaults, type Messages } from '../../domain/words/tree.ts';
 import type { Area } from '../../schemas/resource.ts';
 import { isLanguage, languageCodes, languages, type Language } from '../../domain/languages.ts';
@@ -33,6 +34,16 @@ async function loadIn(area: Area | undefined, code: Language): Promise<Translati
   } as TranslationMessages;
 }
 
+/** The values of a sentence in their own directions; `_` is a sentence itself. */
+const inSentence = (args: object | undefined) =>
+  args &&
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      name !== '_' && typeof value === 'string' ? isolated(value) : value,
+    ]),
+  );
+
 /** Creates react-admin's translations for an area in the page's language, loaded in advance. */
 export async function createI18nProvider(area?: Area): Promise<I18nProvider> {
   const load = (code: Language) => loadIn(area, code);
@@ -49,7 +60,7 @@ export async function createI18nProvider(area?: Area): Promise<I18nProvider> {
   return {
     ...provider,
     translate: (key, options) =>
-      provider.translate(key, key.startsWith('validation.') ? readableArgs(options, language()) : options),
+      provider.translate(key, inSentence(key.startsWith('validation.') ? readableArgs(options, language()) : options)),
     changeLocale: async (code) => {
       await provider.changeLocale(code);
       if (isLanguage(code)) setLanguage(code);

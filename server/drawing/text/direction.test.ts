@@ -10,6 +10,8 @@ test.each([
   ['北京 שלום', false],
   ['2026-11-30', false],
   ['', false],
+  ['\u2068שלום\u2069 owes USD 5', false],
+  ['12 \u2068Acme\u2069 שלום', true],
 ])('%j reads from the right: %s', (text, isFromRight) => {
   expect(readsFromRight(text)).toBe(isFromRight);
 });

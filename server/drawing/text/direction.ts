@@ -1,18 +1,22 @@
+import { hasRightToLeft } from '../../../domain/words/isolated.ts';
+
 /** Enclose a line that reads from the right; `typst/theme.typ` sets its direction, so they are in no text of a document. */
 export const rightToLeft = { start: '\u2067', end: '\u2069' } as const;
 
 const scripts = ['Hebrew', 'Arabic', 'Syriac', 'Thaana', 'Nko', 'Mandaic', 'Adlam', 'Hanifi_Rohingya', 'Mende_Kikakui'];
-const fromRight = new RegExp(`^\\P{L}*[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
-/** Most documents have no letter of these scripts. */
-const anyFromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** The first letter, outside of what is isolated. */
+const fromRight = new RegExp(
+  `^(?:\\u2068[^\\u2069]*\\u2069|[^\\p{L}\\u2068])*[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`,
+  'u',
+);
 
 /** Returns whether a line reads from the right: its first letter decides (Unicode UAX 9, P2 and P3). */
-export const readsFromRight = (line: string): boolean => fromRight.test(line);
+export const readsFromRight = (line: string): boolean => hasRightToLeft(line) && fromRight.test(line);
 
 /** Returns the value with the direction of each line of its texts; undefined if all read from the left. */
 export function directed<View>(view: View): View | undefined;
 export function directed(view: unknown): unknown {
-  return anyFromRight.test(JSON.stringify(view)) ? markLines(view) : undefined;
+  return hasRightToLeft(JSON.stringify(view)) ? markLines(view) : undefined;
 }
 
 function markLines(value: unknown): unknown {

@@ -5,7 +5,7 @@ import { fieldKey } from '../../../domain/kinds/words.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { cellText, type SheetCell } from '../../../domain/lists/sheetCell.ts';
 import { readableArgs } from '../../../domain/validation/readableArgs.ts';
-import { translate } from '../../base/i18n.ts';
+import { translate, translatePlainly } from '../../base/i18n.ts';
 import { fileTypes } from '../../files/fileTypes.ts';
 import { inXml, sheetName } from '../export/workbook.ts';
 import { reasonHeading } from './headings.ts';
@@ -54,7 +54,7 @@ export function badRowsOf(
 /** The reasons of a row: `Country: This record does not exist; Name: Required field`. */
 function reasonOf(resource: string, problems: readonly Problem[] = [], language: Language): string {
   const reasons = problems.map(({ column, key, args }) => {
-    const detail = translate(language, key, readableArgs(args, language));
+    const detail = translatePlainly(language, key, readableArgs(args, language));
     return column ? `${translate(language, fieldKey(resource, column))}: ${detail}` : detail;
   });
   return reasons.join('; ');

@@ -1,3 +1,4 @@
+import { joined } from '../../../domain/words/isolated.ts';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -38,7 +39,7 @@ export function FoldedSection({ id, title, says, fields, children }: FoldedSecti
   const [isOpen, setOpen] = useState(false);
   const isWrong = fields.some((name) => get(errors, name) !== undefined);
   if (isWrong && !isOpen) setOpen(true);
-  const line = says.filter(Boolean).join(' · ');
+  const line = joined(says);
   return (
     <Accordion
       square
@@ -52,7 +53,7 @@ export function FoldedSection({ id, title, says, fields, children }: FoldedSecti
       <AccordionSummary
         id={id}
         expandIcon={<ExpandMoreIcon />}
-        sx={{ px: { xs: 2, sm: 3 }, minHeight: 48, font: 'inherit', textAlign: 'start' }}
+        sx={{ px: { xs: 2, sm: 3 }, minHeight: 48, font: 'inherit', textAlign: 'left' }}
       >
         <Box
           sx={{

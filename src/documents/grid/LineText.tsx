@@ -1,3 +1,4 @@
+import { joined } from '../../../domain/words/isolated.ts';
 import { useTranslate } from 'react-admin';
 import { useLanguage } from '../../i18n/language.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
@@ -56,7 +57,7 @@ export function LineText({ line, currency, decimals, errors }: LineCellsProps) {
           isEmpty={tributes.length === 0}
           isInvalid={tributeErrors.length > 0}
         >
-          {tributes.map((tribute) => tributeText(line, tribute, currency, language)).join(' · ') || '—'}
+          {joined(tributes.map((tribute) => tributeText(line, tribute, currency, language))) || '—'}
         </CellText>
       </LineCell>
       {firstDetail && hasOpenDetails(line) && (

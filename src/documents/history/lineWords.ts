@@ -1,3 +1,4 @@
+import { joined } from '../../../domain/words/isolated.ts';
 import { lineDetails } from '../../../domain/documents/lineDetails.ts';
 import type { StatedLine } from '../../../domain/documents/lineFields.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
@@ -65,7 +66,7 @@ export function lineWord(value: unknown, other: unknown, context: AuditContext):
   const { item, quantity, price, scenery } = value;
   const sum = `${formatDecimal(quantity, language)} × ${formatMoney(price, currency, language)}`;
   const details = lineDetails(value, { language, currency }).map(({ text }) => text);
-  return [item, sum, ...details, ...(typeof scenery === 'string' ? [] : [scenery.name])].join(' · ');
+  return joined([item, sum, ...details, ...(typeof scenery === 'string' ? [] : [scenery.name])]);
 }
 
 function tributeWord(tribute: LoggedTribute, other: LoggedTribute | undefined, context: AuditContext): string {

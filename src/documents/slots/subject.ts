@@ -1,3 +1,4 @@
+import { joined } from '../../../domain/words/isolated.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { Resource } from '../../../schemas/resource.ts';
@@ -15,6 +16,6 @@ export default function documentSubject(
 ): string {
   const { currency } = record;
   const amount = total && currency && formatMoney(total, currency, language);
-  const whoAndHowMuch = [payerOf(record).name, amount].filter(Boolean).join(' · ');
+  const whoAndHowMuch = joined([payerOf(record).name, amount]);
   return `${titleOf(resource)(record, translate)}\n${whoAndHowMuch}`;
 }

@@ -1,3 +1,4 @@
+import { joined } from '../../../domain/words/isolated.ts';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -45,7 +46,7 @@ export function ColumnChoice(props: ColumnChoiceProps) {
           {name}
         </Typography>
         <Typography variant="caption" color="textSecondary" noWrap component="p">
-          {samples.filter((sample) => sample !== '').join(' · ') || translate('generate.import.blank')}
+          {joined(samples) || translate('generate.import.blank')}
         </Typography>
       </div>
       <TextField

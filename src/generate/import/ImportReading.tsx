@@ -1,3 +1,4 @@
+import { joined } from '../../../domain/words/isolated.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ export function ImportReading({ source, importing }: ImportReadingProps) {
   return (
     <ImportPart
       title={say('title')}
-      summary={facts.join(' · ')}
+      summary={joined(facts)}
       toggleName={say(isOpen ? 'hide' : 'change')}
       isOpen={isOpen}
       onToggle={() => setOpen(!isOpen)}

@@ -1,3 +1,4 @@
+import { joined } from '../../../domain/words/isolated.ts';
 import { useTranslate } from 'react-admin';
 import { isReference, recordName, referenceKey } from '../../../domain/kinds/reference.ts';
 import type { Row } from '../../../domain/kinds/collection.ts';
@@ -10,5 +11,5 @@ export function ReferenceNames({ rows, of }: { readonly rows: readonly Row[]; re
   const names = rows
     .filter(isReference)
     .map((row) => recordName(resource, row, translate) ?? String(referenceKey(row)));
-  return <span>{names.join(', ')}</span>;
+  return <span>{joined(names, ', ')}</span>;
 }

@@ -1,3 +1,4 @@
+import { joined } from '../../../domain/words/isolated.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { file as codec, type StoredFiles } from '../../../domain/kinds/file.ts';
@@ -8,7 +9,7 @@ import { later } from '../shared/later.tsx';
 import { Truncated } from '../shared/Truncated.tsx';
 import { filesOf, nameOf } from './files.ts';
 
-const namesOf = (value: StoredFiles): string => filesOf(value).map(nameOf).join(', ');
+const namesOf = (value: StoredFiles): string => joined(filesOf(value).map(nameOf), ', ');
 
 /** The name of one file, or the number of several. */
 function Cell({ value }: ValueProps<StoredFiles>) {

@@ -1,3 +1,4 @@
+import { joined } from '../../../domain/words/isolated.ts';
 import { file as codec, type StoredFiles } from '../../../domain/kinds/file.ts';
 import { storedFile } from '../../../schemas/parts/file.ts';
 import { defineKind } from '../defineKind.tsx';
@@ -6,7 +7,7 @@ import { file } from '../file/index.tsx';
 import type { ValueProps } from '../kind.ts';
 import { later } from '../shared/later.tsx';
 
-const namesOf = (value: StoredFiles): string => filesOf(value).map(nameOf).join(', ');
+const namesOf = (value: StoredFiles): string => joined(filesOf(value).map(nameOf), ', ');
 
 const load = async () => (await import('./Pictures.tsx')).Pictures;
 const Shown = later(load, ({ value }: ValueProps<StoredFiles> & { readonly height: number }) => (

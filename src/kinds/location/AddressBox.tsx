@@ -1,3 +1,4 @@
+import { joined } from '../../../domain/words/isolated.ts';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
@@ -56,7 +57,7 @@ export function AddressBox({ input, holder }: { readonly input: InputProps; read
       renderOption={({ key, ...item }, { address, country }) => (
         <li key={key} {...item} style={{ gap: 12 }}>
           <PlaceIcon fontSize="small" />
-          <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>{`${address}, ${country.name}`}</span>
+          <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>{joined([address, country.name], ', ')}</span>
         </li>
       )}
       renderInput={(params) => (

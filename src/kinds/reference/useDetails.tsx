@@ -1,3 +1,4 @@
+import { joined } from '../../../domain/words/isolated.ts';
 import { useTranslate, type RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import { amounts, amountTexts } from '../../../domain/kinds/amounts.ts';
@@ -35,7 +36,7 @@ export function useDetails({ name, schema, details: paths = [] }: Resource) {
       return (codecs[kindOf(property)] ?? text).toText(valueAt(record, path), context);
     });
     const archived = record['archived'] === true ? translate('resource.fields.archived') : '';
-    return [...details, archived].filter((each) => each !== '').join(' · ');
+    return joined([...details, archived]);
   };
   const flagOf = (record: RaRecord): ReactNode => {
     const [country, ...others] = paths.map((path) => valueAt(record, path)).filter(isCountry);

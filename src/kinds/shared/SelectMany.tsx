@@ -1,3 +1,4 @@
+import { joined } from '../../../domain/words/isolated.ts';
 import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -32,7 +33,11 @@ export function SelectMany({ input, options, none }: SelectManyProps) {
         select: {
           multiple: true,
           displayEmpty: true,
-          renderValue: () => chosen.map(({ label }) => label).join(', ') || none,
+          renderValue: () =>
+            joined(
+              chosen.map(({ label }) => label),
+              ', ',
+            ) || none,
         },
       }}
     >

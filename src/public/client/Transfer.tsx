@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { decimalSigns } from '../../../domain/kinds/decimal.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { accountLines, copiedText } from '../../../domain/payments/accountLines.ts';
+import { joined, plainly } from '../../../domain/words/isolated.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
 import { CopyButton } from '../CopyButton.tsx';
@@ -25,7 +26,7 @@ export function Transfer({ payment, onBack }: TransferProps) {
     heading.current?.scrollIntoView({ block: 'center' });
   }, [payment]);
   const { amount, currency, beneficiary, details, payment_code: code, invoices } = payment;
-  const numbers = invoices.map((invoice) => numberOf(invoice)).join(', ');
+  const numbers = joined(invoices.map(numberOf), ', ');
   const reference = t(`public.client.${invoices.length === 1 ? 'numberValue' : 'numbersValue'}`, { numbers });
   const rows = [
     ...(code?.scheme === 'pix'
@@ -42,7 +43,7 @@ export function Transfer({ payment, onBack }: TransferProps) {
       value,
       copied: copiedText(value),
     })),
-    { label: t('public.client.numbers'), value: reference, copied: reference },
+    { label: t('public.client.numbers'), value: reference, copied: plainly(reference) },
   ];
   return (
     <section className="public-card" aria-labelledby="transfer-title">

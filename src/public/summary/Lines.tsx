@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { lineDetails } from '../../../domain/documents/lineDetails.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
+import { isolated } from '../../../domain/words/isolated.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
 import type { PublicLine } from '../records/publicDocument.ts';
@@ -82,7 +83,7 @@ function Line({ line, currency, ref }: LineProps) {
         {line.item.description}
         {lineDetails(line, { language, currency }).map(({ name, text }) => (
           <span key={name} className="public-detail">
-            {t(`document.lines.${name}`)}: {text}
+            {t(`document.lines.${name}`)}: {isolated(text)}
           </span>
         ))}
         <span className="figures public-beneath">

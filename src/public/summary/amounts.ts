@@ -1,3 +1,4 @@
+import { joined } from '../../../domain/words/isolated.ts';
 import { countryName } from '../../../domain/kinds/country.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { formatPercent } from '../../../domain/kinds/percent.ts';
@@ -39,9 +40,7 @@ export function amountRows(document: PublicDocument, due: string, { t, language 
           .map((tribute) => ({
             sign,
             label: tribute.name,
-            note: [rateOf(tribute, document.currency, { t, language }), countriesOf(one, language), who]
-              .filter((part) => part !== '')
-              .join(' · '),
+            note: joined([rateOf(tribute, document.currency, { t, language }), countriesOf(one, language), who]),
             amount: tribute.amount,
           })),
       );

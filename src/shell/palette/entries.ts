@@ -1,3 +1,4 @@
+import { joined } from '../../../domain/words/isolated.ts';
 import { useStore, useTranslate } from 'react-admin';
 import { hasPage } from '../../../domain/actions/pages.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
@@ -81,7 +82,7 @@ export function useHitEntry(area: Area): (hit: Hit) => Entry {
       path: createPath({ resource: target.resource, type: 'show', id: target.key }),
       icon: found && placeIn(area, found)?.icon,
       name: isNumber ? `${translate(`resources.${resource}.name`, { smart_count: 1 })} ${name}`.trim() : name,
-      note: notes.filter(Boolean).join(' · '),
+      note: joined(notes),
     };
   };
 }

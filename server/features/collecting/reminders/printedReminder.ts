@@ -2,6 +2,7 @@ import type { Language } from '../../../../domain/languages.ts';
 import { today } from '../../../../domain/dates/today.ts';
 import { recipientPath } from '../../../../domain/delivery/recipientPath.ts';
 import type { Db } from '../../../database/transaction.ts';
+import { plainly } from '../../../../domain/words/isolated.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { ReminderRequest } from '../../../drawing/reminder/request.ts';
 import { payToColumn, type Printed } from '../../../engine/documents/drawing/printedFields.ts';
@@ -123,8 +124,8 @@ async function readLetter(
     payer,
     day: mail.today,
     level,
-    subject: letter.subject,
-    paragraphs: [letter.hello, ...letter.sentences],
+    subject: plainly(letter.subject),
+    paragraphs: [letter.hello, ...letter.sentences].map(plainly),
     invoices: mail.invoices.map(({ number, due_date, currency, open_amount }) => ({
       number,
       due_date,

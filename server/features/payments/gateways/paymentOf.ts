@@ -1,6 +1,6 @@
 import { publicPath } from '../../../../domain/documents/publicPath.ts';
 import { languageOfCountry, type Language } from '../../../../domain/languages.ts';
-import { translate } from '../../../base/i18n.ts';
+import { translatePlainly } from '../../../base/i18n.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
 import type { Collecting } from './collection.ts';
 import type { PaymentRequest } from './port.ts';
@@ -33,5 +33,5 @@ function descriptionOf({ company, numbers }: ClaimedRequest, language: Language)
   const named = numbers.slice(0, mostNumbers).join(', ');
   const number = numbers.length > mostNumbers ? `${named}, …` : named;
   const words = numbers.length > 1 ? 'public.payment.descriptionTogether' : 'public.payment.description';
-  return translate(language, words, { company, number });
+  return translatePlainly(language, words, { company, number });
 }

@@ -1,3 +1,4 @@
+import { joined } from '../../../../domain/words/isolated.ts';
 import { useTranslate } from 'react-admin';
 import { lineDetails } from '../../../../domain/documents/lineDetails.ts';
 import type { StatedLine } from '../../../../domain/documents/lineFields.ts';
@@ -13,5 +14,5 @@ export function DetailsText({ line, currency }: DetailsTextProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const details = lineDetails(line, { language, currency });
-  return details.map(({ name, text }) => `${translate(`documents.grid.columns.${name}`)}: ${text}`).join(' · ');
+  return joined(details.map(({ name, text }) => `${translate(`documents.grid.columns.${name}`)}: ${text}`));
 }

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/words/isolated.ts';
 import { isMoney } from '../../../../domain/taxes/resolve.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
@@ -14,8 +15,8 @@ export function unitOf(tribute: LineTribute, currency: string): string {
 /** Formats a tribute: `ISS 5%`; a missing value is a dash. */
 export function tributeText(line: Line, tribute: LineTribute, currency: string, language: Language): string {
   const value = valueOf(line, tribute);
-  if (value === '') return `${tribute.name} — ${unitOf(tribute, currency)}`;
+  if (value === '') return `${isolated(tribute.name)} — ${unitOf(tribute, currency)}`;
   const plain = trimDecimal(value);
   const shown = isMoney(tribute) ? `${formatDecimal(plain, language)} ${currency}` : formatPercent(plain, language);
-  return `${tribute.name} ${shown}`;
+  return `${isolated(tribute.name)} ${shown}`;
 }

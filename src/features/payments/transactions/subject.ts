@@ -1,3 +1,4 @@
+import { joined } from '../../../../domain/words/isolated.ts';
 import { formatDate } from '../../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import type { Language } from '../../../../domain/languages.ts';
@@ -9,5 +10,5 @@ type Named = Partial<Pick<Transaction, 'paid_on' | 'amount' | 'currency' | 'serv
 export default function transactionSubject(record: Named, _translate: unknown, language: Language): string {
   const { paid_on: day, amount, currency, service_buyer: client } = record;
   const money = amount && currency && formatMoney(amount, currency, language);
-  return [day && formatDate(day, language), client?.name, money].filter(Boolean).join(' · ');
+  return joined([day && formatDate(day, language), client?.name, money]);
 }

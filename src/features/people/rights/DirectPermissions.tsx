@@ -1,3 +1,4 @@
+import { joined } from '../../../../domain/words/isolated.ts';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -95,7 +96,7 @@ export function DirectPermissions({ person, companies }: DirectPermissionsProps)
         <GiveDialog
           of="permissions"
           title={translate('personRights.permissions.give')}
-          person={[person.name, companies.find(({ slug }) => slug === company)?.name].filter(Boolean).join(' · ')}
+          person={joined([person.name, companies.find(({ slug }) => slug === company)?.name])}
           label={translate('personRights.permissions.permission')}
           confirm={translate('personRights.give')}
           pending={giving.isPending}

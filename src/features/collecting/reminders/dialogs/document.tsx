@@ -1,3 +1,4 @@
+import { joined } from '../../../../../domain/words/isolated.ts';
 import { knownNumber } from '../../../../../domain/documents/knownNumber.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
@@ -14,7 +15,7 @@ export default function ReminderDocument({ record, onClose }: ActionDialogProps<
   const translate = useTranslate();
   const http = useHttp();
   const title = record.level ?? translate('resources.reminders.actions.document.name');
-  const subject = [knownNumber(record.invoice), record.client.name].filter((one) => one !== undefined).join(' · ');
+  const subject = joined([knownNumber(record.invoice), record.client.name]);
   const letter = () => collectingCalls(http).letter(String(record.id));
   return (
     <DialogFrame

@@ -1,3 +1,4 @@
+import { joined } from '../../../../../domain/words/isolated.ts';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -51,7 +52,7 @@ function Request({ partner }: { readonly partner: Partner }) {
     <Stack component="li" direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
       <Mark name={partner.name} size={32} />
       <Typography id={`request-${partner.uuid}`} sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        {[partner.name, partner.organization, partner.email].filter(Boolean).join(' · ')}
+        {joined([partner.name, partner.organization, partner.email])}
       </Typography>
       <Button disabled={isPending} onClick={() => mutate(false)} aria-describedby={`request-${partner.uuid}`}>
         {translate('members.requests.decline')}

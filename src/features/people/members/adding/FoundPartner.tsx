@@ -1,3 +1,4 @@
+import { joined } from '../../../../../domain/words/isolated.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -35,7 +36,7 @@ function What({ search: { email, isSearching, found, error } }: { readonly searc
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="subtitle2">{found.name}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {[found.organization, found.email].filter(Boolean).join(' · ')}
+          {joined([found.organization, found.email])}
         </Typography>
         {found.state !== 'none' && (
           <Typography variant="body2">{translate(`members.accountant.state.${found.state}`)}</Typography>

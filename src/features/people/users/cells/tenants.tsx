@@ -1,3 +1,4 @@
+import { joined } from '../../../../../domain/words/isolated.ts';
 import type { RaRecord } from 'react-admin';
 import type { User } from '../../../../../schemas/resources/people/users.ts';
 
@@ -6,7 +7,10 @@ export const width = 200;
 
 /** The companies by name: as many as fit, all on hover. */
 export default function TenantsCell({ record }: { readonly record: RaRecord & Partial<Pick<User, 'tenants'>> }) {
-  const names = (record.tenants ?? []).map(({ name }) => name).join(', ');
+  const names = joined(
+    (record.tenants ?? []).map(({ name }) => name),
+    ', ',
+  );
   return (
     <span
       title={names}

@@ -1,3 +1,4 @@
+import { joined } from '../../../../../domain/words/isolated.ts';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -109,12 +110,14 @@ type Translate = (key: string, args?: Readonly<Record<string, string>>) => strin
 
 /** The roles of a person in a company by name. */
 const rolesIn = ({ memberships = [] }: Person, company: string, translate: Translate): string =>
-  memberships
-    .filter((one) => one.company === company)
-    .map(({ built_in: builtIn, role = '' }) =>
-      builtIn === undefined ? role : translate(`resources.roles.values.built_in.${builtIn}`, { _: role }),
-    )
-    .join(', ');
+  joined(
+    memberships
+      .filter((one) => one.company === company)
+      .map(({ built_in: builtIn, role = '' }) =>
+        builtIn === undefined ? role : translate(`resources.roles.values.built_in.${builtIn}`, { _: role }),
+      ),
+    ', ',
+  );
 
 function useCompanies(person: string) {
   const calls = userRightsCalls(useHttp(), person);

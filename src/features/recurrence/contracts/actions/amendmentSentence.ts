@@ -1,3 +1,4 @@
+import { joined } from '../../../../../domain/words/isolated.ts';
 import type { AuditEntry } from '../../../../../dataProvider/calls/history.ts';
 import { formatDate } from '../../../../../domain/kinds/date.ts';
 import { formatDecimal } from '../../../../../domain/kinds/decimal.ts';
@@ -48,7 +49,7 @@ function amendmentSentence(entry: Pick<AuditEntry, 'changes'>, context: AuditCon
   const [was, is] = [before, after].map((amount) => formatMoney(amount, currency, language));
   const sums =
     before === after ? [] : [translate('documents.history.amendments.total', { before: was ?? '', after: is ?? '' })];
-  return [what, ...sums, ...(reason ? [reason] : [])].join(' · ');
+  return joined([what, ...sums, reason]);
 }
 
 /** Returns the locale key: by reach, and for a pause by whether it has an end. */

@@ -1,3 +1,4 @@
+import { plainly } from '../../../../../../domain/words/isolated.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -38,7 +39,7 @@ export function StartingPoints({ onStart }: StartingPointsProps) {
                 key={id}
                 id={id}
                 name={name}
-                onStart={(template) => start(template, translate('templateEditor.start.copy', { name }))}
+                onStart={(template) => start(template, plainly(translate('templateEditor.start.copy', { name })))}
               />
             ))}
           </ul>

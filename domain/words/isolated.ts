@@ -1,0 +1,29 @@
+/** Letters that read from the right; most texts have none. */
+const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Returns whether a text has a letter that reads from the right. */
+export const hasRightToLeft = (text: string): boolean => fromRight.test(text);
+
+/**
+ * Returns a text to stand among others, which keep their order: a Hebrew name in an English sentence is enclosed with its
+ * own direction (Unicode UAX 9, FSI and PDI). Most texts are unchanged.
+ */
+export const isolated = (text: string, isAmongRightToLeft = false): string =>
+  isAmongRightToLeft || hasRightToLeft(text) ? `\u2068${text}\u2069` : text;
+
+/** Returns a text as it is stored, copied or names a file: without what only orders it for readers. */
+export const plainly = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
+
+/** Joins the texts that are not blank, each in its own direction: `2026/11/30 · Acme · USD 10.00`. */
+export const joined = (texts: readonly (string | number | false | null | undefined)[], separator = ' · '): string =>
+  texts.flatMap((text) => (text ? isolated(String(text)) : [])).join(separator);
+
+type Args = Readonly<Record<string, string | number>>;
+
+/** Fills `%{name}` of a sentence with texts in their own directions; a placeholder without a value stays. */
+export const fillSentence = (sentence: string, args: Args): string =>
+  fillText(sentence, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isolated(String(value))])));
+
+/** The same with the values unchanged. */
+export const fillText = (text: string, args: Args): string =>
+  text.replaceAll(/%\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(args, name) ? String(args[name]) : whole));
