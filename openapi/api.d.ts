@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 8e3b5ebd95dcdb4a45ff963706ebc56f57972939b12dbdf1540677dad9ea9e29
+// Written by `npm run openapi` from openapi.json 09a0c8773a2a1696aa87c9cf77a2735ca759bcf5d6ac4edf88b9d8fbc65a4470
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -41101,6 +41101,11 @@ export interface components {
             logo?: {
                 readonly height?: number;
                 readonly name?: string;
+                /**
+                 * @description Why a picture of an older version cannot be shown.
+                 * @enum {string}
+                 */
+                readonly refused?: "damaged" | "tooLarge";
                 readonly size?: number;
                 readonly type?: string;
                 readonly url?: string;
@@ -41516,6 +41521,11 @@ export interface components {
             logo?: {
                 readonly height?: number;
                 readonly name?: string;
+                /**
+                 * @description Why a picture of an older version cannot be shown.
+                 * @enum {string}
+                 */
+                readonly refused?: "damaged" | "tooLarge";
                 readonly size?: number;
                 readonly type?: string;
                 readonly url?: string;
@@ -42531,7 +42541,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "exported" | "expired" | "failed";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "pictures" | "exported" | "expired" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;
@@ -43160,6 +43170,11 @@ export interface components {
             logo?: {
                 readonly height?: number;
                 readonly name?: string;
+                /**
+                 * @description Why a picture of an older version cannot be shown.
+                 * @enum {string}
+                 */
+                readonly refused?: "damaged" | "tooLarge";
                 readonly size?: number;
                 readonly type?: string;
                 readonly url?: string;
@@ -43781,7 +43796,7 @@ export interface components {
             readonly done?: {
                 readonly count?: number;
                 /** @enum {string} */
-                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "exported" | "expired" | "failed";
+                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "pictures" | "exported" | "expired" | "failed";
             }[];
             readonly error?: string;
             readonly failed?: number;
@@ -46742,6 +46757,11 @@ export interface components {
             logo?: {
                 readonly height?: number;
                 readonly name?: string;
+                /**
+                 * @description Why a picture of an older version cannot be shown.
+                 * @enum {string}
+                 */
+                readonly refused?: "damaged" | "tooLarge";
                 readonly size?: number;
                 readonly type?: string;
                 readonly url?: string;
@@ -47100,6 +47120,11 @@ export interface components {
             logo?: {
                 readonly height?: number;
                 readonly name?: string;
+                /**
+                 * @description Why a picture of an older version cannot be shown.
+                 * @enum {string}
+                 */
+                readonly refused?: "damaged" | "tooLarge";
                 readonly size?: number;
                 readonly type?: string;
                 readonly url?: string;
@@ -47574,7 +47599,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "exported" | "expired" | "failed";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "pictures" | "exported" | "expired" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;

@@ -11,6 +11,12 @@ export const storedFile = {
     size: { type: 'integer', readOnly: true },
     width: { type: 'integer', readOnly: true },
     height: { type: 'integer', readOnly: true },
+    refused: {
+      type: 'string',
+      enum: ['damaged', 'tooLarge'],
+      readOnly: true,
+      description: 'Why a picture of an older version cannot be shown.',
+    },
     url: { type: 'string', readOnly: true },
   },
 } as const;

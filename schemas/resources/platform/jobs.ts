@@ -51,6 +51,7 @@ const schema = {
               'mailed',
               'asked',
               'imports',
+              'pictures',
               'exported',
               'expired',
               'failed',

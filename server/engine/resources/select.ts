@@ -84,7 +84,7 @@ function filesOf({ name, isList, table, url }: FileField, alias: string): RawBui
   const owner = sql.ref(`${alias}.uuid`);
   const address = sql`${sql.lit(`${url}/`)} || ${owner} || ${sql.lit(`/${name}/`)} || f.uuid`;
   const file = sql`jsonb_build_object('uuid', f.uuid, 'name', f.name, 'type', f.type, 'size', f.size,
-    'width', f.width, 'height', f.height, 'url', ${address})`;
+    'width', f.width, 'height', f.height, 'refused', f.refused, 'url', ${address})`;
   const all = sql`coalesce(jsonb_agg(${file} order by f.position), '[]'::jsonb)`;
   return sql`(select ${isList ? all : file} from stored_files f
     where f.tenant_id = ${sql.ref(`${alias}.tenant_id`)} and f.owner_table = ${sql.lit(table)} and f.owner_uuid = ${owner}

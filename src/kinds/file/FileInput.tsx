@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { use, useId, useRef, useState } from 'react';
-import { formatsOf, megabytes } from '../../../domain/files/checkFile.ts';
+import { formatsOf, megabytes, pictureComplaints } from '../../../domain/files/checkFile.ts';
 import { readableArgs } from '../../../domain/validation/readableArgs.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { InputProps } from '../kind.ts';
@@ -13,7 +13,7 @@ import { useControl } from '../shared/useControl.tsx';
 import { choose } from './choose.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { DropZone } from './DropZone.tsx';
-import { filesOf, type FormFile } from './files.ts';
+import { filesOf, isNew, type FormFile } from './files.ts';
 
 /** Selects or drops files, with previews and removal. */
 export function FileInput({ source, label, property, required = false, disabled = false }: InputProps) {
@@ -40,7 +40,9 @@ export function FileInput({ source, label, property, required = false, disabled 
     set(files.filter((other) => other !== file));
     button.current?.focus();
   };
-  const isWrong = problem !== undefined || control.invalid;
+  // Of an older version, which took any picture.
+  const refused = files.flatMap((file) => (isNew(file) ? [] : (file.refused ?? [])))[0];
+  const isWrong = problem !== undefined || control.invalid || refused !== undefined;
   const own = use(HintContext);
   const formats =
     rule &&
@@ -81,7 +83,12 @@ export function FileInput({ source, label, property, required = false, disabled 
         )}
       </DropZone>
       <FormHelperText id={`${id}-help`} error={isWrong} role={isWrong ? 'alert' : undefined}>
-        {problem ?? (control.invalid ? control.message : [own, formats].filter(Boolean).join(' '))}
+        {problem ??
+          (control.invalid
+            ? control.message
+            : refused
+              ? translate(pictureComplaints[refused].key)
+              : [own, formats].filter(Boolean).join(' '))}
       </FormHelperText>
     </Box>
   );

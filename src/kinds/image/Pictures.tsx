@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { pictureComplaints } from '../../../domain/files/checkFile.ts';
 import { filesOf, nameOf } from '../file/files.ts';
 import { isStored, type StoredFile, type StoredFiles } from '../../../domain/kinds/file.ts';
 import { useStoredFile } from '../file/useStoredFile.ts';
@@ -26,7 +28,8 @@ export function Pictures({ value, height }: PicturesProps) {
 
 /** Sized by its dimensions, so that nothing moves when it loads. */
 function Picture({ file, height: most }: { readonly file: StoredFile; readonly height: number }) {
-  const { data, isError } = useStoredFile(file.url);
+  const translate = useTranslate();
+  const { data, isError } = useStoredFile(file.refused ? undefined : file.url);
   const picture = usePicture(data);
   const { width = most, height = most } = file;
   const scale = Math.min(1, most / height);
@@ -37,6 +40,7 @@ function Picture({ file, height: most }: { readonly file: StoredFile; readonly h
     maxWidth: '100%',
     borderRadius: 0.5,
   } as const;
+  if (file.refused) return <span>{translate(pictureComplaints[file.refused].key)}</span>;
   if (isError) return <span>{nameOf(file)}</span>;
   if (!picture)
     return <Box component="span" role="img" aria-label={nameOf(file)} sx={{ ...frame, bgcolor: 'action.hover' }} />;

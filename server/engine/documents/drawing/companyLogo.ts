@@ -1,14 +1,14 @@
 const isLogoOf = (tenant: string): string =>
   `f.tenant_id = ${tenant} and f.owner_table = 'company_settings' and f.owner_uuid = ${tenant} and f.property = 'logo'`;
 
-/** SQL query: the current logo of a tenant's company; no row if it has none. */
+/** SQL query: the current logo of a tenant's company; no row if it has none that can be shown. */
 export const companyLogo = (tenant: string): string => `
   select f.uuid, f.type, h.bytes from stored_files f
-  join file_contents h on h.tenant_id = f.tenant_id and h.file_uuid = f.uuid where ${isLogoOf(tenant)}`;
+  join file_contents h on h.tenant_id = f.tenant_id and h.file_uuid = f.uuid where ${isLogoOf(tenant)} and f.refused is null`;
 
 /** SQL expression: the version of that logo, as text. */
 export const companyLogoVersion = (tenant: string): string =>
-  `(select 'company ' || f.uuid from stored_files f where ${isLogoOf(tenant)})`;
+  `(select 'company ' || encode(f.sha256, 'hex') from stored_files f where ${isLogoOf(tenant)})`;
 
 /**
  * SQL query: the former company logo that the document of this number was issued with; no row if it is the current one.

@@ -201,6 +201,7 @@ export const furtherTables: Readonly<Record<string, FurtherTable>> = {
       'sha256',
       'width',
       'height',
+      'refused',
       'added_at',
       'added_by',
     ],
@@ -223,6 +224,7 @@ export const tablesInside: Readonly<Record<string, string>> = {
 
 /** The tables that are not exported, and why. */
 export const tablesLeftOut: Readonly<Record<string, string>> = {
+  pictures_to_convert: 'They are the work of a job.',
   data_export_pieces: 'They are the archives of former exports.',
   import_files: 'They are files that the company sent, kept for a few days.',
   import_problems: 'They are rows of such a file.',
