@@ -1,5 +1,5 @@
-import { mailPlaceholders, type MailPlaceholder } from '../../schemas/parts/delivery/mailPlaceholders.ts';
 import { hasRightToLeft, isolated } from '../words/isolated.ts';
+import { mailPlaceholders, type MailPlaceholder } from '../../schemas/parts/delivery/mailPlaceholders.ts';
 
 /** Values of placeholders; an absent one is left blank. */
 export type PlaceholderValues = Readonly<Partial<Record<MailPlaceholder, string>>>;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Translate } from '../../domain/kinds/codec.ts';
 import { defaultLanguage, languageCodes, type Language } from '../../domain/languages.ts';
-import { fillSentence, fillText } from '../../domain/words/isolated.ts';
 import { treeOf, type Messages } from '../../domain/words/tree.ts';
+import { fillSentence, fillText } from '../../domain/words/isolated.ts';
 import { rememberTexts } from './rememberTexts.ts';
 
 export { defaultLanguage, languageCodes as languages, type Language };

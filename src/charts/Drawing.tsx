@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { NumberValue } from '@mui/x-charts/models';
+import { isolated } from '../../domain/words/isolated.ts';
 import { useLanguage } from '../i18n/language.ts';
 import type { ChartProps, ChartSeries } from './chart.ts';
 import { chartHeight } from './chart.ts';
@@ -44,7 +45,8 @@ export function Drawing(props: DrawingProps) {
     data: places.map((_, place) => place),
     valueFormatter: (place: number, { location }: { location: string }) => {
       const { name = '', short = name } = places[place] ?? {};
-      return location === 'tick' ? short : name;
+      // The words of the axis are drawn, so the style of the page does not turn them.
+      return location === 'tick' ? isolated(short) : name;
     },
     categoryGapRatio: 0.3,
     disableTicks: true,

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { language, setLanguage } from './language.ts';
 import type { Language } from '../../domain/languages.ts';
-import { fillSentence } from '../../domain/words/isolated.ts';
 import { wordAt, type Messages } from '../../domain/words/tree.ts';
+import { fillSentence } from '../../domain/words/isolated.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
   pt: () => import('./messages/pt.open.ts'),

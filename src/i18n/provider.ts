@@ -2,10 +2,10 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { readableArgs } from '../../domain/validation/readableArgs.ts';
 import { language, setLanguage } from './language.ts';
-import { isolated } from '../../domain/words/isolated.ts';
 import { withDefaults, type Messages } from '../../domain/words/tree.ts';
 import type { Area } from '../../schemas/resource.ts';
 import { isLanguage, languageCodes, languages, type Language } from '../../domain/languages.ts';
+import { isolated } from '../../domain/words/isolated.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<{ default: TranslationMessages }>>> = {
   pt: () => import('./messages/pt.ts'),

@@ -1,4 +1,3 @@
-import { joined } from '../../../domain/words/isolated.ts';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -8,6 +7,7 @@ import Paper from '@mui/material/Paper';
 import { useTranslate } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { get, useFormState } from 'react-hook-form';
+import { joined } from '../../../domain/words/isolated.ts';
 import type { FormValues } from './documentForm.ts';
 
 /** Folded sections below each other, as the rows of one card. */

@@ -1,8 +1,8 @@
-import { joined } from '../../../domain/words/isolated.ts';
 import { useTranslate } from 'react-admin';
 import { useLanguage } from '../../i18n/language.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { detailFields } from '../../../domain/documents/lineFields.ts';
+import { joined } from '../../../domain/words/isolated.ts';
 import { CellText } from './cells/CellText.tsx';
 import { DetailsText } from './cells/DetailsText.tsx';
 import { tributeText } from './cells/tributeText.ts';

@@ -1,9 +1,9 @@
-import { joined } from '../../../domain/words/isolated.ts';
 import { lineDetails } from '../../../domain/documents/lineDetails.ts';
 import type { StatedLine } from '../../../domain/documents/lineFields.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { formatPercent } from '../../../domain/kinds/percent.ts';
+import { joined } from '../../../domain/words/isolated.ts';
 import type { AuditContext } from './auditContext.ts';
 
 /** A tribute of a line in a history. */

@@ -1,6 +1,6 @@
-import { joined } from '../../../domain/words/isolated.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { joined } from '../../../domain/words/isolated.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { titleOf } from '../../generate/list/slots.ts';
 import type { DocumentRecord } from '../documentRecord.ts';

@@ -1,9 +1,9 @@
-import { joined } from '../../../domain/words/isolated.ts';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { joined } from '../../../domain/words/isolated.ts';
 import { columnLetters } from './columnLetters.ts';
 
 /** A property that a column can map to. */

@@ -1,4 +1,3 @@
-import { joined } from '../../../domain/words/isolated.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import type { ImportSource } from '../../../dataProvider/calls/import.ts';
 import { delimiters } from '../../../domain/csv.ts';
 import { encodingNames, encodings } from '../../../domain/files/encodings.ts';
 import { dateOrders } from '../../../domain/imports/dates.ts';
+import { joined } from '../../../domain/words/isolated.ts';
 import { delimiterKey, decimalSignKey } from './choiceKeys.ts';
 import { Choice } from './Choice.tsx';
 import { FirstRows } from './FirstRows.tsx';

@@ -1,7 +1,7 @@
-import { joined } from '../../../domain/words/isolated.ts';
 import { useTranslate } from 'react-admin';
 import { isReference, recordName, referenceKey } from '../../../domain/kinds/reference.ts';
 import type { Row } from '../../../domain/kinds/collection.ts';
+import { joined } from '../../../domain/words/isolated.ts';
 import { resourceOf } from '../../data/resources.ts';
 
 /** The names of a list's records. */

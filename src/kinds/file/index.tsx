@@ -1,7 +1,7 @@
-import { joined } from '../../../domain/words/isolated.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { file as codec, type StoredFiles } from '../../../domain/kinds/file.ts';
+import { joined } from '../../../domain/words/isolated.ts';
 import { storedFile } from '../../../schemas/parts/file.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';

@@ -1,5 +1,5 @@
-import { joined } from '../../../domain/words/isolated.ts';
 import { file as codec, type StoredFiles } from '../../../domain/kinds/file.ts';
+import { joined } from '../../../domain/words/isolated.ts';
 import { storedFile } from '../../../schemas/parts/file.ts';
 import { defineKind } from '../defineKind.tsx';
 import { filesOf, nameOf } from '../file/files.ts';

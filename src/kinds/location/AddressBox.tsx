@@ -1,4 +1,3 @@
-import { joined } from '../../../domain/words/isolated.ts';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
@@ -6,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate, ValidationError } from 'react-admin';
 import { useState } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
+import { joined } from '../../../domain/words/isolated.ts';
 import { searchPlaces, type Place } from '../../../dataProvider/calls/places.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { useLanguage } from '../../i18n/language.ts';

@@ -1,4 +1,3 @@
-import { joined } from '../../../domain/words/isolated.ts';
 import { useTranslate, type RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import { amounts, amountTexts } from '../../../domain/kinds/amounts.ts';
@@ -11,6 +10,7 @@ import { fieldKey } from '../../../domain/kinds/words.ts';
 import { kindOf } from '../../../domain/schema/kindOf.ts';
 import { propertyAt } from '../../../domain/schema/path.ts';
 import { valueAt } from '../../../domain/schema/valueAt.ts';
+import { joined } from '../../../domain/words/isolated.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { resourceOf } from '../../data/resources.ts';
 import { useLanguage } from '../../i18n/language.ts';

@@ -1,7 +1,7 @@
-import { joined } from '../../../domain/words/isolated.ts';
 import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { joined } from '../../../domain/words/isolated.ts';
 import type { InputProps } from '../kind.ts';
 import { fieldProps } from './fieldProps.ts';
 import type { Option } from './SelectBox.tsx';

@@ -1,9 +1,9 @@
-import { joined } from '../../../domain/words/isolated.ts';
 import { countryName } from '../../../domain/kinds/country.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { formatPercent } from '../../../domain/kinds/percent.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { boxOf, figureOfBox } from '../../../domain/taxes/boxes.ts';
+import { joined } from '../../../domain/words/isolated.ts';
 import type { Translate } from '../../i18n/openWords.ts';
 import type { PublicDocument, PublicTaxSide, PublicTribute } from '../records/publicDocument.ts';
 

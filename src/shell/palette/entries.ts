@@ -1,8 +1,8 @@
-import { joined } from '../../../domain/words/isolated.ts';
 import { useStore, useTranslate } from 'react-admin';
 import { hasPage } from '../../../domain/actions/pages.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { sameText } from '../../../domain/lists/searchText.ts';
+import { joined } from '../../../domain/words/isolated.ts';
 import type { Icon } from '../../../schemas/icon.ts';
 import type { Area } from '../../../schemas/resource.ts';
 import type { Hit } from '../../../dataProvider/calls/search.ts';

@@ -1,7 +1,7 @@
-import { joined } from '../../../../domain/words/isolated.ts';
 import { useTranslate } from 'react-admin';
 import { lineDetails } from '../../../../domain/documents/lineDetails.ts';
 import type { StatedLine } from '../../../../domain/documents/lineFields.ts';
+import { joined } from '../../../../domain/words/isolated.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 
 interface DetailsTextProps {

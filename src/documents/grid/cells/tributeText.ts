@@ -1,8 +1,8 @@
-import { isolated } from '../../../../domain/words/isolated.ts';
 import { isMoney } from '../../../../domain/taxes/resolve.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
 import { formatPercent } from '../../../../domain/kinds/percent.ts';
+import { isolated } from '../../../../domain/words/isolated.ts';
 import type { Line, LineTribute } from '../lines/line.ts';
 import { trimDecimal } from '../lines/trimDecimal.ts';
 import { valueOf } from '../lines/tributeValue.ts';

@@ -1,7 +1,7 @@
-import { joined } from '../../../../domain/words/isolated.ts';
 import { formatDate } from '../../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import type { Language } from '../../../../domain/languages.ts';
+import { joined } from '../../../../domain/words/isolated.ts';
 import type { Transaction } from '../../../../schemas/resources/payments/transactions.ts';
 
 type Named = Partial<Pick<Transaction, 'paid_on' | 'amount' | 'currency' | 'service_buyer'>>;

@@ -1,4 +1,3 @@
-import { joined } from '../../../../domain/words/isolated.ts';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { joined } from '../../../../domain/words/isolated.ts';
 import { authorizations } from '../../../../dataProvider/calls/authorizations.ts';
 import { userRightsCalls, type InCompany } from '../../../../dataProvider/calls/userRights.ts';
 import type { UserType } from '../../../../schemas/access.ts';

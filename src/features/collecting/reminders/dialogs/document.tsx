@@ -1,5 +1,5 @@
-import { joined } from '../../../../../domain/words/isolated.ts';
 import { knownNumber } from '../../../../../domain/documents/knownNumber.ts';
+import { joined } from '../../../../../domain/words/isolated.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { collectingCalls } from '../../../../../dataProvider/calls/collecting.ts';

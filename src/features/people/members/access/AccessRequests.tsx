@@ -1,10 +1,10 @@
-import { joined } from '../../../../../domain/words/isolated.ts';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCanAccess, useRefresh, useTranslate } from 'react-admin';
+import { joined } from '../../../../../domain/words/isolated.ts';
 import { partnerCalls, type Partner } from '../../../../../dataProvider/calls/partners.ts';
 import { useHttp } from '../../../../data/useHttp.ts';
 import { useToast } from '../../../../generate/useToast.ts';

@@ -1,10 +1,10 @@
-import { joined } from '../../../../../domain/words/isolated.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { joined } from '../../../../../domain/words/isolated.ts';
 import { Mark } from '../../../../shell/frame/Mark.tsx';
 import type { PartnerSearch } from './usePartnerSearch.ts';
 

@@ -1,5 +1,5 @@
-import { joined } from '../../../../../domain/words/isolated.ts';
 import type { RaRecord } from 'react-admin';
+import { joined } from '../../../../../domain/words/isolated.ts';
 import type { User } from '../../../../../schemas/resources/people/users.ts';
 
 export const align = 'left';

@@ -1,4 +1,3 @@
-import { joined } from '../../../../../domain/words/isolated.ts';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -8,6 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCanAccess, useRefresh, useTranslate, type RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { joined } from '../../../../../domain/words/isolated.ts';
 import { userRightsCalls } from '../../../../../dataProvider/calls/userRights.ts';
 import type { User } from '../../../../../schemas/resources/people/users.ts';
 import { useCreatePath } from '../../../../data/createPath.ts';

@@ -1,8 +1,8 @@
-import { joined } from '../../../../../domain/words/isolated.ts';
 import type { AuditEntry } from '../../../../../dataProvider/calls/history.ts';
 import { formatDate } from '../../../../../domain/kinds/date.ts';
 import { formatDecimal } from '../../../../../domain/kinds/decimal.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
+import { joined } from '../../../../../domain/words/isolated.ts';
 import type { Amendment, AmendmentKind, AmendmentReach } from '../../../../../schemas/parts/recurrence/amendment.ts';
 import type { AuditContext } from '../../../../documents/history/auditContext.ts';
 import { amendedFields } from './amendedFields.ts';
