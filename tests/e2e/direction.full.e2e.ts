@@ -23,8 +23,17 @@ const shared = (): Promise<Page> =>
     };
     const { uuid: provider } = await call('get', 'companies/me');
     const day = today(new Date(), 'America/Sao_Paulo');
-    const origins = { origin: { id: 76 }, destiny: { id: 376 }, tributes: [] };
-    const scenario = await call('post', 'scenarios', { name: 'ייצוא (IL)', code: 'DIRECTION', ...origins });
+    const tribute = await call('post', 'tributes', { name: 'מס 17', description: 'מס' });
+    const rate = { is_origin: true, type: 'Fixed', value: '5', tax_responsible: 'exporter' };
+    const scenario = await call('post', 'scenarios', {
+      name: 'ייצוא (IL)',
+      code: 'DIRECTION',
+      description: 'ללא ניכוי',
+      origin: { id: 76 },
+      destiny: { id: 376 },
+      tributes: [{ ...rate, tribute: { uuid: tribute.uuid } }],
+    });
+    const account = await call('post', 'accounts', { name: 'בנק 12', details: 'סניף: 600' });
     const item = await call('post', 'invoice/items', { description: name });
     for (const [index, called] of [name, long].entries()) {
       const location = { place_id: 'text', address: 'רחוב הרצל 15', country: { id: 376 } };
@@ -35,11 +44,14 @@ const shared = (): Promise<Page> =>
         service_provider_uuid: provider,
         service_buyer_uuid: client,
         currency: 'USD',
+        account_uuid: account.uuid,
         created: day,
         due_date: day,
         send_email: false,
         is_draft: false,
-        items_invoice: [{ item: { uuid: item.uuid }, quantity: '2', price: '1000', scenery: { uuid: scenario.uuid } }],
+        items_invoice: [
+          { item: { uuid: item.uuid }, quantity: '2', price: '1000', scenery: { uuid: scenario.uuid, tributes: [] } },
+        ],
       });
       made.set(called, { client, invoice, hash });
     }
