@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fillSentence, fillText, isolated, joined, plainly } from './isolated.ts';
+import { fillSentence, fillText, isolated, isolatedName, joined, plainly } from './isolated.ts';
 
 const name = 'שלום 24';
 const own = `\u2068${name}\u2069`;
@@ -20,6 +20,15 @@ describe('a text among others', () => {
   test('has its own direction if the others read from the right', () => {
     expect(isolated('Acme Ltd.', true)).toBe('\u2068Acme Ltd.\u2069');
   });
+});
+
+test.each([
+  ['דוד Cohen <david@example.test>', '\u2068דוד Cohen\u2069 <david@example.test>'],
+  ['Ana <ana@example.test>', 'Ana <ana@example.test>'],
+  ['david@example.test', 'david@example.test'],
+  ['דוד', 'דוד'],
+])('the address in %j stays behind its name', (addressed, shown) => {
+  expect(isolatedName(addressed)).toBe(shown);
 });
 
 test('a sentence keeps its words in their order around the names that fill it', () => {

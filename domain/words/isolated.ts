@@ -11,6 +11,10 @@ export const hasRightToLeft = (text: string): boolean => fromRight.test(text);
 export const isolated = (text: string, isAmongRightToLeft = false): string =>
   isAmongRightToLeft || hasRightToLeft(text) ? `\u2068${text}\u2069` : text;
 
+/** Returns `Name <address>` with its name in its own direction, so that the address stays behind it. */
+export const isolatedName = (addressed: string): string =>
+  addressed.replace(/^.+(?=\s<[^<>]*>$)/, (name) => isolated(name));
+
 /** Returns a text as it is stored, copied or names a file: without what only orders it for readers. */
 export const plainly = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
 

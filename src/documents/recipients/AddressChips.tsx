@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { useState, type ClipboardEvent } from 'react';
 import { isMailable } from '../../../domain/rules/recipients.ts';
+import { isolatedName } from '../../../domain/words/isolated.ts';
 import { useControl } from '../../kinds/shared/useControl.tsx';
 
 /** A text while it is typed: the entries that are complete, and the rest. */
@@ -73,7 +74,7 @@ export function AddressChips(props: AddressChipsProps) {
             <Chip
               key={key}
               {...item}
-              label={entry}
+              label={isolatedName(entry)}
               size="small"
               color={isMailable(emailOf(entry)) ? 'default' : 'error'}
               variant={isMailable(emailOf(entry)) ? 'filled' : 'outlined'}
