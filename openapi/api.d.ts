@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 09a0c8773a2a1696aa87c9cf77a2735ca759bcf5d6ac4edf88b9d8fbc65a4470
+// Written by `npm run openapi` from openapi.json 3248bf310615764d2ff1bbe5af6f6bc28e96937c53f71216fa9e552bdf7278d4
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -41101,11 +41101,6 @@ export interface components {
             logo?: {
                 readonly height?: number;
                 readonly name?: string;
-                /**
-                 * @description Why a picture of an older version cannot be shown.
-                 * @enum {string}
-                 */
-                readonly refused?: "damaged" | "tooLarge";
                 readonly size?: number;
                 readonly type?: string;
                 readonly url?: string;
@@ -41521,11 +41516,6 @@ export interface components {
             logo?: {
                 readonly height?: number;
                 readonly name?: string;
-                /**
-                 * @description Why a picture of an older version cannot be shown.
-                 * @enum {string}
-                 */
-                readonly refused?: "damaged" | "tooLarge";
                 readonly size?: number;
                 readonly type?: string;
                 readonly url?: string;
@@ -41984,7 +41974,7 @@ export interface components {
             readonly finished_at?: string;
             readonly kept: number;
             /** @enum {string} */
-            readonly resource: "entities" | "items" | "tributes" | "transactions" | "invoices";
+            readonly resource: "entities" | "items" | "opening-invoices";
             readonly rows: number;
             /** @enum {string} */
             readonly status: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
@@ -42541,7 +42531,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "pictures" | "exported" | "expired" | "failed";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "exported" | "expired" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;
@@ -43170,11 +43160,6 @@ export interface components {
             logo?: {
                 readonly height?: number;
                 readonly name?: string;
-                /**
-                 * @description Why a picture of an older version cannot be shown.
-                 * @enum {string}
-                 */
-                readonly refused?: "damaged" | "tooLarge";
                 readonly size?: number;
                 readonly type?: string;
                 readonly url?: string;
@@ -43355,7 +43340,7 @@ export interface components {
             readonly finished_at?: string;
             readonly kept?: number;
             /** @enum {string} */
-            readonly resource?: "entities" | "items" | "tributes" | "transactions" | "invoices";
+            readonly resource?: "entities" | "items" | "opening-invoices";
             readonly rows?: number;
             /** @enum {string} */
             readonly status?: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
@@ -43796,7 +43781,7 @@ export interface components {
             readonly done?: {
                 readonly count?: number;
                 /** @enum {string} */
-                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "pictures" | "exported" | "expired" | "failed";
+                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "exported" | "expired" | "failed";
             }[];
             readonly error?: string;
             readonly failed?: number;
@@ -46757,11 +46742,6 @@ export interface components {
             logo?: {
                 readonly height?: number;
                 readonly name?: string;
-                /**
-                 * @description Why a picture of an older version cannot be shown.
-                 * @enum {string}
-                 */
-                readonly refused?: "damaged" | "tooLarge";
                 readonly size?: number;
                 readonly type?: string;
                 readonly url?: string;
@@ -47120,11 +47100,6 @@ export interface components {
             logo?: {
                 readonly height?: number;
                 readonly name?: string;
-                /**
-                 * @description Why a picture of an older version cannot be shown.
-                 * @enum {string}
-                 */
-                readonly refused?: "damaged" | "tooLarge";
                 readonly size?: number;
                 readonly type?: string;
                 readonly url?: string;
@@ -47293,7 +47268,7 @@ export interface components {
             readonly finished_at?: string;
             readonly kept: number;
             /** @enum {string} */
-            readonly resource: "entities" | "items" | "tributes" | "transactions" | "invoices";
+            readonly resource: "entities" | "items" | "opening-invoices";
             readonly rows: number;
             /** @enum {string} */
             readonly status: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
@@ -47599,7 +47574,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "pictures" | "exported" | "expired" | "failed";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "exported" | "expired" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;

@@ -11,10 +11,12 @@ import { columnCalled, importColumns } from '../../domain/lists/importColumns.ts
 import { fieldKey } from '../../domain/kinds/words.ts';
 import { languageCodes } from '../../domain/languages.ts';
 import { attachmentsProperty } from '../../schemas/attachments.ts';
+import { importedResources } from '../../schemas/parts/imports/importStatus.ts';
 import type { ObjectSchema, Slot } from '../../schemas/resource.ts';
 import { defaultBudgets } from '../../server/limits/budgets.ts';
 import { translate, translatorIn } from '../../server/base/i18n.ts';
 import { loadReports, withResources } from '../../server/features/reports/registry.ts';
+import { hasEntries } from '../../server/engine/imports/ledger.ts';
 import { loadResources } from '../../server/engine/resources/registry.ts';
 import { columnAt, storageOf } from '../../server/engine/resources/storage.ts';
 
@@ -58,6 +60,10 @@ it.each(['company', 'accountants', 'admin'])('the menu of %s has at most ten ent
 
 it('the committed docs/access.md is up to date; npm run openapi writes it', () => {
   expect(readFileSync(join(root, 'docs/access.md'), 'utf8')).toBe(accessMatrix([...resources, ...reportGuards]));
+});
+
+it('the entries of imports name every resource that has them', () => {
+  expect(resources.filter(hasEntries).map(({ name }) => name)).toEqual([...importedResources].toSorted());
 });
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
@@ -209,8 +215,8 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
       }
       expect(by.filter((path) => isHidden(path, hides))).toEqual([]);
     }
-    // Slots create, change, find and lock records in their own ways, one at a time.
-    if (resource.imports) expect(resource.slots ?? []).toEqual([]);
+    // Slots create, change, find and lock records in their own ways, one at a time; undoing asks that of deletion for all.
+    if (resource.imports) expect((resource.slots ?? []).filter((slot) => slot !== 'delete')).toEqual([]);
   });
 
   it('has import columns with distinct headings, and references that an import finds by name', () => {

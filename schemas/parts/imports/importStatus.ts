@@ -19,5 +19,5 @@ export const runningImports = ['queued', 'judging', 'writing', 'undoing'] as con
 export const importFailures = ['rights', 'file', 'error'] as const;
 export type ImportFailure = (typeof importFailures)[number];
 
-/** The resources whose records are imported. */
-export const importedResources = ['entities', 'items', 'tributes', 'transactions', 'invoices'] as const;
+/** The resources whose imports have an entry, by which they can be undone. */
+export const importedResources = ['entities', 'items', 'opening-invoices'] as const;

@@ -58,5 +58,6 @@ export default defineResource({
   },
   imports: { by: ['company_number'], creates: true },
   rules: ['openedBefore'],
+  slots: ['delete'],
   access: { company: { COMPANY: ['import'] } },
 });

@@ -1,3 +1,5 @@
+import { keyOf } from '../../../domain/schema/reference.ts';
+import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { Judged } from '../import/judgeImport.ts';
 
@@ -14,6 +16,10 @@ export const countsOf = ({ changes, unchanged, problems }: Judged): ImportCounts
   const bad = new Set(problems.map(({ row }) => row)).size;
   return { created, changed: changes.length - created, unchanged, bad_rows: bad };
 };
+
+/** Returns whether imports of a resource have an entry, by which they can be undone; not those of rows that are no records. */
+export const hasEntries = ({ imports, importsRows, scope, schema }: Resource): boolean =>
+  imports !== undefined && !importsRows && scope === 'tenant' && keyOf(schema) === 'uuid';
 
 /** A file to import, with its number of rows and who imports it. */
 export interface Importable {

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
+import type { Scope } from '../../identity/scope.ts';
+import type { DeleteFile } from '../commands/commandFile.ts';
 import { ownRows } from '../resources/rows.ts';
+import { slotOf } from '../resources/slots.ts';
 import { storageOf } from '../resources/storage.ts';
 import { changedColumns, valuesOf, type Written } from './recordImport.ts';
 
@@ -10,6 +13,8 @@ export interface Kept {
   readonly name: string;
   /** The table that refers to the record; none for one that was changed since. */
   readonly table?: string;
+  /** Why it may not be deleted by the rules of its resource. */
+  readonly rule?: string;
 }
 
 interface Referring {
@@ -28,8 +33,17 @@ const selectReferring = `
 const recordsOf = ({ tenant, uuid }: Written, keys: readonly string[] | undefined) =>
   sql`r.tenant_id = ${tenant} and r.import_uuid = ${uuid}${keys ? sql` and r.record_uuid = any(${keys}::uuid[])` : sql``}`;
 
-/** Returns which records of an import cannot be undone, up to `most`: changed ones, and new ones that others refer to. */
-export async function keptRecords(db: Db, written: Written, most: number, keys?: readonly string[]): Promise<Kept[]> {
+/**
+ * Returns which records of an import cannot be undone, up to `most`: new ones that may not be deleted or that others refer to,
+ * and changed ones.
+ */
+export async function keptRecords(
+  db: Db,
+  scope: Scope,
+  written: Written,
+  most: number,
+  keys?: readonly string[],
+): Promise<Kept[]> {
   const { tenant, resource } = written;
   const { table } = storageOf(resource);
   const name = sql`t.${sql.ref(resource.label)}::text`;
@@ -56,9 +70,25 @@ export async function keptRecords(db: Db, written: Written, most: number, keys?:
   const found = await db.run<Kept>(
     sql`select key, name, "table" from (${sql.join([...used, changed], sql` union all `)}) kept`,
   );
-  return found
-    .slice(0, most)
-    .map(({ key, name: called, table: by }) => ({ key, name: called, ...(by && { table: by }) }));
+  const others = found.map(({ key, name: called, table: by }) => ({ key, name: called, ...(by && { table: by }) }));
+  const all = [...(await undeletable(db, scope, written, keys)), ...others];
+  return [...Map.groupBy(all, ({ key }) => key).values()].flatMap(([first]) => first ?? []).slice(0, most);
+}
+
+/** The records of an import that the rules of their resource keep. */
+async function undeletable(db: Db, scope: Scope, written: Written, keys?: readonly string[]): Promise<Kept[]> {
+  const { tenant, resource } = written;
+  const file = await slotOf<DeleteFile<{ readonly uuid: string }>>(resource, 'delete');
+  if (!file) return [];
+  const made = await db.run<{ uuid: string; name: string }>(sql`
+    select r.record_uuid::text as uuid, t.${sql.ref(resource.label)}::text as name
+    from import_records r join ${sql.table(storageOf(resource).table)} t on t.uuid = r.record_uuid and ${ownRows(resource, tenant)}
+    where ${recordsOf(written, keys)} and r.before is null`);
+  const refused = await file.check(db, scope, made, {});
+  return made.flatMap(({ uuid: key, name }, at) => {
+    const rule = refused[at]?.code;
+    return rule ? [{ key, name, rule }] : [];
+  });
 }
 
 /** Deletes the records that an import created, and puts the changed ones back: of these keys, or all. */

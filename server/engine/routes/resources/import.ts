@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cleaningOf, type CleaningRule } from '../../../../domain/imports/cleanCell.ts';
-import { keyOf } from '../../../../domain/schema/reference.ts';
 import { readableArgs } from '../../../../domain/validation/readableArgs.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { ApiError } from '../../../base/errors.ts';
@@ -25,7 +24,7 @@ import { rememberMapping } from '../../import/rememberedMapping.ts';
 import { isLarge, refused } from '../../import/source.ts';
 import { shownRows } from '../../import/shownRows.ts';
 import type { Table } from '../../import/table.ts';
-import { countsOf, enterImport, isImporting, queueImport } from '../../imports/ledger.ts';
+import { countsOf, enterImport, hasEntries, isImporting, queueImport } from '../../imports/ledger.ts';
 import { choicesOf } from '../../imports/storedChoices.ts';
 
 interface Importing {
@@ -112,12 +111,8 @@ export default async function resourceImportRoutes(app: FastifyInstance): Promis
   }
 }
 
-/** Returns whether an import of a resource has an entry, by which it can be undone; not one of rows that are no records. */
 const isEntered = (request: FastifyRequest, resource: Resource): boolean =>
-  !resource.importsRows &&
-  isInTenant(request, resource) &&
-  resource.scope === 'tenant' &&
-  keyOf(resource.schema) === 'uuid';
+  isInTenant(request, resource) && hasEntries(resource);
 
 /** The number of rows of a file that is judged and written in the background. */
 const laterOf = ({ source, headed }: Pick<ReadFile, 'source' | 'headed'>) => ({

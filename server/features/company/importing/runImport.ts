@@ -45,7 +45,7 @@ export async function runImport(context: JobContext, company: Company, claimed: 
   const tenant = company.id;
   const finish = (work: (db: Db) => Promise<unknown>) => inTenant(pool, { tenant, actor: 'imports' }, work);
   try {
-    if (claimed.status === 'undoing') await undoInChunks(context, tenant, claimed);
+    if (claimed.status === 'undoing') await undoInChunks(context, company, claimed);
     else await readInChunks(context, company, claimed);
   } catch (error) {
     if (error instanceof Superseded) return;

@@ -1,11 +1,8 @@
-import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { somebodyWith } from '../../../../tests/support/rights.ts';
 import { formOf } from '../../../engine/import/crafts.testing.ts';
-import type { JobContext } from '../../../engine/jobs/job.ts';
-import { defaultBudgets } from '../../../limits/budgets.ts';
-import { job } from '../jobs/runImports.ts';
+import { runImports } from './runImports.testing.ts';
 
 /** Small numbers take the same ways. */
 const few = { importRows: 20, importChunk: 10 };
@@ -35,28 +32,7 @@ const put = (uuid: string, command: string, who = ana) => who.put(`${imports}/${
 const clients = async (prefix: string): Promise<number> =>
   Number((await owner.query('select count(*) from entities where name like $1', [`${prefix} %`])).rows[0].count);
 
-/** Runs the job until nothing is left; `onPause` is called after each chunk. */
-async function work({
-  onPause,
-  signal = new AbortController().signal,
-}: { onPause?: () => unknown; signal?: AbortSignal } = {}) {
-  const context: JobContext = {
-    pool: api.pool,
-    clock: api.clock,
-    budgets: {
-      ...defaultBudgets,
-      ...few,
-      get importShare() {
-        void onPause?.();
-        return 100;
-      },
-    },
-    logger: pino({ enabled: false }),
-    worker: 'test',
-    signal,
-  };
-  return job.work(context);
-}
+const work = (options?: Parameters<typeof runImports>[2]) => runImports(api, few, options);
 
 beforeEach(async () => {
   await owner.query('delete from imports; delete from entities; delete from notices');

@@ -1,6 +1,7 @@
 import { inTenant } from '../../../database/transaction.ts';
 import { forgetRecords, keptRecords, undoRecords } from '../../../engine/imports/undoImport.ts';
 import { resourceNamed } from '../../../engine/resources/registry.ts';
+import type { Company } from '../../../engine/jobs/eachCompany.ts';
 import type { JobContext } from '../../../engine/jobs/job.ts';
 import { endStep, moveOn, type Claimed, type Place } from './entries.ts';
 import { pauseAfter } from './pauseAfter.ts';
@@ -14,8 +15,12 @@ const nothing = { created: 0, changed: 0, unchanged: 0, bad_rows: 0 };
  * Undoes a large import, which was judged as a whole when it was requested. A record that something came to depend on since
  * then stays, and is counted.
  */
-export async function undoInChunks(context: JobContext, tenant: string, claimed: Claimed): Promise<void> {
-  const { pool, signal, budgets } = context;
+export async function undoInChunks(
+  context: JobContext,
+  { id: tenant, time_zone: timeZone }: Company,
+  claimed: Claimed,
+): Promise<void> {
+  const { pool, clock, signal, budgets } = context;
   const { uuid, user_uuid: user, undone_by: actor } = claimed;
   const resource = resourceNamed(claimed.resource);
   if (!resource) throw new Error(`No resource is called ${claimed.resource}`);
@@ -32,7 +37,8 @@ export async function undoInChunks(context: JobContext, tenant: string, claimed:
         return undefined;
       }
       const keys = some.map(({ key }) => key);
-      const stay = new Set((await keptRecords(db, written, budgets.importChunk, keys)).map(({ key }) => key));
+      const scope = { tenant: { id: tenant, timeZone }, now: clock.now(), budgets };
+      const stay = new Set((await keptRecords(db, scope, written, budgets.importChunk, keys)).map(({ key }) => key));
       const rest = keys.filter((key) => !stay.has(key));
       await undoRecords(db, written, rest);
       await forgetRecords(db, written, [...stay]);

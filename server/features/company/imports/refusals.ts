@@ -19,8 +19,8 @@ const users = {
 
 const isKnown = (table: string): table is keyof typeof users => table in users;
 
-const wordsOf = ({ table }: Kept): string => {
-  const why = table === undefined ? 'changed' : isKnown(table) ? users[table] : 'other';
+const wordsOf = ({ table, rule }: Kept): string => {
+  const why = rule ?? (table === undefined ? 'changed' : isKnown(table) ? users[table] : 'other');
   return `resources.imports.kept.${why}`;
 };
 
@@ -29,7 +29,7 @@ export function keepsRecords(kept: readonly Kept[]): ApiError | undefined {
   const [first] = kept;
   if (!first) return undefined;
   return new ApiError('in_use', {
-    reason: { code: first.table === undefined ? 'changed_since' : 'in_use', words: wordsOf(first) },
+    reason: { code: (first.table ?? first.rule) ? 'in_use' : 'changed_since', words: wordsOf(first) },
     args: { record: first.name },
     errors: kept.map((each) => ({ path: `records.${each.key}`, key: wordsOf(each), args: { record: each.name } })),
   });

@@ -26,7 +26,8 @@ async function refusalOf(db: Db, scope: Scope, row: Row): Promise<ApiError | und
   if (row.created + row.changed === 0) return refusedImport('nothing_written');
   if (!row.finished_at || !isUndoable(new Date(row.finished_at), now)) return refusedImport('import_old');
   if (isLarge(scope, row) && (await isImporting(db, tenant.id, row.uuid))) return refusedImport('import_running');
-  return keepsRecords(await keptRecords(db, { tenant: tenant.id, uuid: row.uuid, resource }, budgets.problemsReported));
+  const written = { tenant: tenant.id, uuid: row.uuid, resource };
+  return keepsRecords(await keptRecords(db, scope, written, budgets.problemsReported));
 }
 
 const setStatus = `
