@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 3248bf310615764d2ff1bbe5af6f6bc28e96937c53f71216fa9e552bdf7278d4
+// Written by `npm run openapi` from openapi.json bb08ac756a0cea4af828c3bf88378c96359ef7ec4ad60d6c39699457c0caccc0
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -44723,6 +44723,8 @@ export interface components {
                 happened_at: string;
                 invoice?: {
                     client?: string;
+                    /** @description The number in the previous system, of one without ours. */
+                    company_number?: string;
                     number?: number;
                     /** Format: uuid */
                     uuid: string;

@@ -84,6 +84,7 @@ export const notice = {
       properties: {
         uuid: { type: 'string', format: 'uuid' },
         number: { type: 'integer' },
+        company_number: { type: 'string', description: 'The number in the previous system, of one without ours.' },
         client: { type: 'string' },
       },
     },

@@ -12,6 +12,7 @@ import { queueMail } from '../../../mail/queueMail.ts';
 import type { Pool } from '../../../database/pool/pool.ts';
 import { readAuthorizations } from '../../people/index.ts';
 import type { FrameOf } from './frames.ts';
+import { ownNumber } from './ownNumber.ts';
 
 /** The notices of one event that a mail is due for. */
 interface DueRow {
@@ -49,14 +50,14 @@ const lock = 'select 1 from notice_settings where tenant_id = $1 and user_uuid =
 // Those of one event are summed up: what they share stays. Mentions on records that the person may no longer read are marked too.
 const takeDue = `
   with due as (
-    select n.uuid, n.event, n.number, n.client, n.currency, n.count, n.amount, n.answer, n.reason,
+    select n.uuid, n.event, coalesce(n.number::text, ${ownNumber('n')}) as number, n.client, n.currency, n.count, n.amount, n.answer, n.reason,
       n.author, n.resource, n.record_name, n.count - coalesce(m.count, 0) as more, n.amount - coalesce(m.amount, 0) as more_amount
     from ${due} and s.user_uuid = $3
   ), marked as (
     insert into notice_mails (tenant_id, user_uuid, notice_uuid, count, amount) select $1, $3, uuid, count, amount from due
     on conflict (tenant_id, user_uuid, notice_uuid) do update set count = excluded.count, amount = excluded.amount)
   select event, sum(more)::int as count,
-    case when count(*) = 1 then min(number)::text end as number, case when count(distinct client) = 1 then min(client) end as client,
+    case when count(*) = 1 then min(number) end as number, case when count(distinct client) = 1 then min(client) end as client,
     case when count(currency) = count(*) and count(distinct currency) = 1 then sum(more_amount)::text end as amount,
     case when count(currency) = count(*) and count(distinct currency) = 1 then min(currency) end as currency,
     case when count(*) = 1 then min(answer) end as answer, case when count(*) = 1 then min(reason) end as reason,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gatewayDesk } from '../../../../tests/support/gatewayDesk.ts';
 import { invoiceBody } from '../../../../tests/support/company.ts';
 import { defaultBudgets } from '../../../limits/budgets.ts';
+import { formOf } from '../../../engine/import/crafts.testing.ts';
 import { inTenant } from '../../../database/transaction.ts';
 import { job } from '../jobs/sendNotices.ts';
 import { notify } from './notify.ts';
@@ -193,5 +194,22 @@ describe('mails about notices', () => {
       "delete from user_references where kind = 'tenant' and user_uuid in (select uuid from users where email = 'carla@contas.test')",
     );
     expect(await mailsIn(2 * 24 * 60, 'carla@contas.test')).toHaveLength(before);
+  });
+
+  it('name an invoice of the previous system by its number there, as notices do', async () => {
+    await begin();
+    await choose(ana, { paid: 'at_once' });
+    const head = 'company_number,client,created,due_date,currency,amount';
+    const file = formOf(`${head}\nOLD-7,Blue Harbor Inc,2026-01-10,2026-02-10,USD,100`);
+    const imported = await ana.post('/api/v2/invoice/invoices-single/import', file);
+    expect(imported.statusCode, imported.body).toBe(200);
+    const [invoice] = (await ana.get('/api/v2/invoice/invoices-single?search=OLD-7')).json().results;
+    const { acme } = api.identity.tenants;
+    await inTenant(api.pool, { tenant: acme }, (db) =>
+      notify(db, acme, { event: 'paid', invoice: invoice.uuid, paid: { amount: '100.00', currency: 'USD' } }),
+    );
+    const [notice] = (await noticesOf(ana)).results;
+    expect(notice).toMatchObject({ invoice: { uuid: invoice.uuid, company_number: 'OLD-7' } });
+    expect((await mailsIn(1)).at(-1)?.['paid']).toContain('OLD-7');
   });
 });

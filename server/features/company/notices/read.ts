@@ -10,6 +10,7 @@ import type { Resource } from '../../../../schemas/resource.ts';
 import { isoInstant } from '../../../database/queries/instant.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
+import { ownNumber } from './ownNumber.ts';
 
 /** A notice as stored, for one reader. */
 interface NoticeRow {
@@ -21,6 +22,7 @@ interface NoticeRow {
   readonly invoice_uuid: string | null;
   readonly run_uuid: string | null;
   readonly number: number | null;
+  readonly company_number: string | null;
   readonly client: string | null;
   readonly amount: string | null;
   readonly currency: string | null;
@@ -52,7 +54,7 @@ const isRead = `coalesce(greatest(s.read_until, r.read_at) >= n.updated_at, fals
 
 const select = `
   select n.uuid, n.event, n.count, ${isoInstant('n.updated_at')} as happened_at, ${isRead} as is_read, n.invoice_uuid, n.run_uuid,
-    n.number::int as number, n.client, n.amount::text, n.currency, n.answer, n.reason,
+    n.number::int as number, ${ownNumber('n')} as company_number, n.client, n.amount::text, n.currency, n.answer, n.reason,
     n.author, n.resource, n.record_uuid, n.record_name
   ${ofPerson} order by n.updated_at desc, n.uuid desc limit ${most}`;
 
@@ -96,11 +98,29 @@ export async function readNotices(db: Db, { tenant, user, events, resources }: N
 }
 
 function toNotice(row: NoticeRow) {
-  const { invoice_uuid: invoice, run_uuid: run, number, client, amount, currency, answer, reason, ...others } = row;
+  const {
+    invoice_uuid: invoice,
+    run_uuid: run,
+    number,
+    company_number: own,
+    client,
+    amount,
+    currency,
+    answer,
+    reason,
+    ...others
+  } = row;
   const { author, resource, record_uuid: record, record_name: name, ...notice } = others;
   return {
     ...notice,
-    ...(invoice && { invoice: { uuid: invoice, ...(number !== null && { number }), ...(client && { client }) } }),
+    ...(invoice && {
+      invoice: {
+        uuid: invoice,
+        ...(number !== null && { number }),
+        ...(own && { company_number: own }),
+        ...(client && { client }),
+      },
+    }),
     ...(run && { run: { uuid: run } }),
     ...(amount && currency && { amount: moneyIn(currency)(amount), currency }),
     ...(answer && { answer }),

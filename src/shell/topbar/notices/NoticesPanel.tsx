@@ -119,7 +119,7 @@ function NoticeLine({ notice }: { readonly notice: Notice }) {
     {
       event,
       count,
-      number: invoice?.number,
+      number: invoice?.number ?? invoice?.company_number,
       client: invoice?.client,
       amount,
       currency,

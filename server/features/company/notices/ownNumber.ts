@@ -1,0 +1,4 @@
+/** SQL: the own number of the invoice of a notice, which has none of ours: it came from the previous system. */
+export const ownNumber = (notice: string): string => `
+  case when ${notice}.number is null then (
+    select i.company_number from invoices i where i.tenant_id = ${notice}.tenant_id and i.uuid = ${notice}.invoice_uuid) end`;
