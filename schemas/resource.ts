@@ -111,6 +111,8 @@ export interface Resource<
   readonly history?: false | Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Whether records can be archived: `schemas/archive.ts`. */
   readonly archive?: true;
+  /** The reference to the record that a merged one leads to: what names the one then means the other. */
+  readonly leadsTo?: P;
   /** The attachments of its records: `schemas/attachments.ts`. */
   readonly attachments?: Attachments;
   /** Whether the people of a company who read a record discuss it; of some records only, under a condition. The migration calls `keep_comments`. */

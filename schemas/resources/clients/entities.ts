@@ -94,6 +94,8 @@ export default defineResource({
     responsible_email: 'grace@blueharbor.example',
   },
   archive: true,
+  leadsTo: 'merged_into',
+  slots: ['delete'],
   comments: true,
   label: 'name',
   details: ['nif', 'location.country', 'owes'],

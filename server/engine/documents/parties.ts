@@ -19,11 +19,12 @@ export interface PartyKeys {
   readonly payment_responsible_uuid?: string | undefined;
 }
 
-const shown = `party(uuid, name, nif, location_place_id, location_address, location_latitude, location_longitude,
-  location_complement, location_country_id)`;
+const shown = (row: string): string => `party(${row}.uuid, ${row}.name, ${row}.nif, ${row}.location_place_id,
+  ${row}.location_address, ${row}.location_latitude, ${row}.location_longitude, ${row}.location_complement,
+  ${row}.location_country_id)`;
 
 const selectCompany = `
-  select ${shown} as party, allows_retroactive,
+  select ${shown('c')} as party, allows_retroactive,
     (select ${templateKey('t')} from invoice_templates t where t.tenant_id = c.tenant_id and t."default") as template
   from companies c where tenant_id = $1 and uuid = $2`;
 
@@ -33,12 +34,15 @@ interface CompanyRow {
   readonly template: string | null;
 }
 
+// A merged client stands for the one that it leads to.
 const selectEntities = `
-  select uuid, ${shown} as party,
+  select n.uuid, ${shown('e')} as party,
     (select ${templateKey('t')} from invoice_templates t where t.tenant_id = e.tenant_id and t.uuid = e.template_uuid) as template
-  from entities e where tenant_id = $1 and uuid = any($2)`;
+  from entities n join entities e on e.tenant_id = $1 and e.uuid = coalesce(n.merged_into_uuid, n.uuid)
+  where n.tenant_id = $1 and n.uuid = any($2)`;
 
 interface EntityRow {
+  /** As the document names it. */
   readonly uuid: string;
   readonly party: Party;
   readonly template: string | null;

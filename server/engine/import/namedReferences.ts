@@ -9,6 +9,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
 import { ownRows } from '../resources/rows.ts';
 import { columnAt, storageOf } from '../resources/storage.ts';
+import { currentKey } from '../writing/followMerged.ts';
 import { comparable, comparableText } from './comparable.ts';
 import type { Table } from './table.ts';
 
@@ -26,7 +27,7 @@ interface Lookup {
 }
 
 /**
- * Resolves the references of a table to unarchived records: by label, ignoring case unless one matches exactly; else by
+ * Resolves the references of a table to unarchived records, and merged ones to those that they lead to: by label, ignoring case unless one matches exactly; else by
  * the paths that identify or name the resource in imports. Countries match by code, name or usual spelling. One statement per
  * resource.
  */
@@ -53,6 +54,18 @@ async function countriesCalled(db: Db) {
   return (text: string) => byCode.get(countryCalled(text) ?? '') ?? byName.get(headingText(text)) ?? [];
 }
 
+/** A record with the texts that name it; a merged one has the key of the one that it leads to. */
+interface Found {
+  readonly key: string | number;
+  readonly label: string;
+  readonly words: readonly string[];
+  readonly merged: boolean;
+}
+
+const firstOfEach = (found: readonly Found[]): Found[] => [
+  ...new Map(found.toReversed().map((each) => [each.key, each])).values(),
+];
+
 async function recordsCalled(db: Db, { tenant, resourceNamed }: Lookup, name: string, texts: readonly string[]) {
   const resource = resourceNamed(name);
   if (!resource) return () => [];
@@ -63,13 +76,17 @@ async function recordsCalled(db: Db, { tenant, resourceNamed }: Lookup, name: st
   const given = ways.map((field) => texts.map((text) => comparableText(field, text)));
   const columns = ways.map((field) => comparable(field, sql.ref(`t.${field.column}`)));
   const like = columns.map((column, at) => sql`${column} = any(${given[at]}::text[])`);
-  const records = await db.run<{ key: string | number; label: string; words: string[] }>(sql`
-    select ${sql.ref(`t.${key}`)} as key, ${label} as label, array[${sql.join(columns)}] as words from ${sql.table(table)} t
-    where ${ownRows(resource, tenant)}${resource.archive ? sql` and not t.archived` : sql``} and (${sql.join(like, sql` or `)})`);
+  const isMerged = resource.leadsTo ? sql`${currentKey(resource)} <> ${sql.ref(`t.${key}`)}` : sql`false`;
+  const inUse = resource.archive ? sql` and (not t.archived or ${isMerged})` : sql``;
+  const records = await db.run<Found>(sql`
+    select ${currentKey(resource)} as key, ${label} as label, array[${sql.join(columns)}] as words, ${isMerged} as merged
+    from ${sql.table(table)} t where ${ownRows(resource, tenant)}${inUse} and (${sql.join(like, sql` or `)})
+    order by merged`);
   const called = ways.map((_, at) => Map.groupBy(records, ({ words }) => words[at] ?? ''));
   return (text: string) => {
     const alike = ways
       .map((field, at) => called[at]?.get(comparableText(field, text)) ?? [])
+      .map((some) => (some[0]?.merged ? firstOfEach(some) : some.filter(({ merged }) => !merged)))
       .find((some) => some.length > 0);
     const same = alike?.filter((record) => record.label === text) ?? [];
     return (same.length > 0 ? same : (alike ?? [])).map((record) => ({

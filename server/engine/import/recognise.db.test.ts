@@ -59,6 +59,21 @@ describe('a row matches the record', () => {
     expect(await fates(`${head}\n,Renamed,GB123456,,`)).toEqual(['changed']);
   });
 
+  it('with its tax id, with and without the country before it', async () => {
+    await make('With country', 'PT 501 964 843');
+    await make('Without country', '503504564');
+    expect(await fates(`${head}\n,Renamed one,501964843,,\n,Renamed two,pt503504564,,`)).toEqual([
+      'changed',
+      'changed',
+    ]);
+  });
+
+  it('with its name in letters whose one case alone has a base letter, and not without accents', async () => {
+    await make('Ɩota', undefined, 840);
+    await make('Maçã', undefined, 840);
+    expect(await fates(`${head}\n,ɩota,,,\n,MAÇÃ,,,\n,Maca,,Rua 1,US`)).toEqual(['changed', 'changed', 'created']);
+  });
+
   it('with its name, ignoring case, unless tax ids differ', async () => {
     await make('Branch', 'US-1', 840);
     await make('Without', undefined, 840);

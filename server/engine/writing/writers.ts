@@ -6,6 +6,7 @@ import type { Scope } from '../../identity/scope.ts';
 import { checkInput } from './check.ts';
 import type { Enclosed, Input, Proposed } from '../resources/columnValues.ts';
 import { fillDefined } from './definedFields.ts';
+import { followMerged } from './followMerged.ts';
 import { requirePlainly } from './plainVerbs.ts';
 import type { Versioned } from '../resources/read.ts';
 import { slotOf } from '../resources/slots.ts';
@@ -59,17 +60,21 @@ export interface UpdateFile<In = Input, Prepared = unknown> extends Described {
 /** Creating and replacing records by convention. */
 export const byConvention: CreateFile & UpdateFile = {
   create: async (db, { resource, scope, input: given, enclosed }) => {
-    const { input, issues } = await fillDefined(db, resource, { tenant: scope.tenant.id, input: given });
+    const { id: tenant } = scope.tenant;
+    const followed = await followMerged(db, resource, tenant, given);
+    const { input, issues } = await fillDefined(db, resource, { tenant, input: followed });
     await checkInput(db, resource, scope, input, { issues });
-    return insertRecord(db, resource, scope.tenant.id, input, enclosed);
+    return insertRecord(db, resource, tenant, input, enclosed);
   },
   update: async (db, { resource, scope, key, input: given, requireVersion, enclosed }) => {
-    const { input, issues } = await fillDefined(db, resource, { tenant: scope.tenant.id, input: given, key });
+    const { id: tenant } = scope.tenant;
+    const followed = await followMerged(db, resource, tenant, given);
+    const { input, issues } = await fillDefined(db, resource, { tenant, input: followed, key });
     await Promise.all([
       requirePlainly(db, resource, 'edit', scope, [key]),
       checkInput(db, resource, scope, input, { key, issues }),
     ]);
-    return updateRecord(db, resource, scope.tenant.id, key, input, requireVersion, enclosed);
+    return updateRecord(db, resource, tenant, key, input, requireVersion, enclosed);
   },
 };
 

@@ -11,6 +11,7 @@ import { unprintableBesideEntered } from '../issuing/printedBeside.ts';
 import { unprintableIssue } from '../issuing/unprintable.ts';
 import { namesOf } from '../names.ts';
 import { dueDateUnderTerms } from './dueDate.ts';
+import type { Parties } from '../parties.ts';
 import { negativeIssues, prepareDocument } from './prepare.ts';
 import { unfitOf } from '../lines/scenarioFit.ts';
 import { textColumns } from './texts.ts';
@@ -60,11 +61,20 @@ export async function prepareDraft<In extends DraftInput>(
   return {
     status: input.is_draft ? 'draft' : issueOf(resource).to,
     created,
-    content: { ...fields, ...textColumns(fields), template, created, ...shown, ...totals },
+    content: { ...fields, ...textColumns(fields), template, created, ...shown, ...partyKeys(shown), ...totals },
     lines,
     account,
   };
 }
+
+/** The keys of the clients: those that merged ones lead to. */
+const partyKeys = ({
+  service_buyer: buyer,
+  payment_responsible: payer,
+}: Pick<Parties, 'service_buyer' | 'payment_responsible'>) => ({
+  service_buyer_uuid: buyer['uuid'],
+  ...(payer && { payment_responsible_uuid: payer['uuid'] }),
+});
 
 /** Returns the refusal to issue what the input refers to, if that has a letter without a font. */
 async function unprintableNow(

@@ -11,6 +11,7 @@ import transactions from '../../../../schemas/resources/payments/transactions.ts
 import type { Db } from '../../../database/transaction.ts';
 import { requireNone } from '../../../base/errors.ts';
 import { checkInput } from '../../../engine/writing/check.ts';
+import { followMerged } from '../../../engine/writing/followMerged.ts';
 import { readRecord } from '../../../engine/resources/read.ts';
 import type { CreateFile, Making } from '../../../engine/writing/writers.ts';
 import { notifyPayer } from '../../delivery/index.ts';
@@ -41,10 +42,11 @@ const selectFirst = `
 
 /** Books a receipt on invoices and on the client's credit. Throws `validation` and `status_not_allowed`. */
 export const create: CreateFile<ReceiptInput>['create'] = async (db, making) => {
-  const { scope, input } = making;
+  const { scope } = making;
   const { tenant, now } = scope;
+  const input = await followMerged(db, transactions, tenant.id, making.input);
   await checkInput(db, transactions, scope, input);
-  const { payer, invoices } = await payerOf(db, making);
+  const { payer, invoices } = await payerOf(db, { scope, input });
   const open = sumAmounts(
     invoices.map((invoice) => invoice.open),
     storedDecimals,
@@ -88,7 +90,7 @@ const anyDay = '0001-01-01';
 /** Locks the invoices that the receipt covers; names its client and currency. */
 async function payerOf(
   db: Db,
-  { scope, input }: Making<ReceiptInput>,
+  { scope, input }: Pick<Making<ReceiptInput>, 'scope' | 'input'>,
 ): Promise<{ payer: Payer; invoices: CoveredInvoice[] }> {
   const { service_buyer, currency, invoices = [] } = input;
   if (invoices.length > 0) {

@@ -28,6 +28,15 @@ const invoiceOf = async (uuid: string) => (await ana.get(`/api/v2/invoice/invoic
 const heading = 'Rechnungsnummer;Zahlungsdatum;Betrag;Währung;Gebühr;Verwendungszweck';
 
 describe('a file of receipts', () => {
+  it('books on an open invoice of the previous system by its number there', async () => {
+    const head = 'company_number,client,created,due_date,currency,amount';
+    const file = formOf(`${head}\nALT-9,Blue Harbor Inc,2026-01-10,2026-02-10,BRL,300`);
+    expect((await ana.post('/api/v2/invoice/invoices-single/import', file)).statusCode).toBe(200);
+    expect(await run([heading, 'ALT-9;12.03.2026;100,00;BRL;;'])).toMatchObject({ created: 1 });
+    const [invoice] = (await ana.get('/api/v2/invoice/invoices-single?search=ALT-9')).json().results;
+    expect(invoice).toMatchObject({ open_amount: '200.00' });
+  });
+
   it('books each row as a receipt that is entered by hand; parts of one invoice add up', async () => {
     const [first, second] = [await written(), await written({ company_number: 'PO-77/A' })];
     const lines = [

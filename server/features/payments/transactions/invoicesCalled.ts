@@ -2,13 +2,14 @@ import type { Db } from '../../../database/transaction.ts';
 
 interface Called {
   readonly uuid: string;
-  readonly number: string;
+  /** None of one of the previous system. */
+  readonly number: string | null;
   readonly company_number: string | null;
 }
 
 const select = `
   select uuid, number::text, company_number from invoices
-  where tenant_id = $1 and number is not null and (number = any($2::bigint[]) or company_number = any($3::text[]))`;
+  where tenant_id = $1 and (number is not null or is_imported) and (number = any($2::bigint[]) or company_number = any($3::text[]))`;
 
 /** The number at the end of how a file names an invoice: `Nº 0012`. */
 const numberIn = (text: string): string | undefined => /^\D{0,10}?0*([1-9]\d{0,14})$/.exec(text)?.[1];
@@ -24,7 +25,7 @@ export async function invoicesCalled(
 ): Promise<(text: string) => readonly string[]> {
   const numbers = texts.flatMap((text) => numberIn(text) ?? []);
   const found = await db.query<Called>(select, [tenant, [...new Set(numbers)], [...new Set(texts)]]);
-  const byNumber = Map.groupBy(found, ({ number }) => number);
+  const byNumber = Map.groupBy(found, ({ number }) => number ?? '');
   const byReference = Map.groupBy(found, ({ company_number: reference }) => reference ?? '');
   return (text) => {
     const ofNumber = byNumber.get(numberIn(text) ?? '') ?? [];
