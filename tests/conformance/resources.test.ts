@@ -43,7 +43,7 @@ const isRequiredAllAlong = (schema: ObjectSchema, path: string): boolean =>
   path.split('.').every((_, at, steps) => isRequired(schema, steps.slice(0, at + 1).join('.')));
 
 /** Whether a slot replaces how records are found and read. */
-const isReading = (slot: Slot): boolean => slot !== 'create' && slot !== 'update';
+const isReading = (slot: Slot): boolean => slot !== 'create' && slot !== 'update' && slot !== 'delete';
 
 const translators = languageCodes.map(translatorIn);
 const root = join(import.meta.dirname, '..', '..');

@@ -25,7 +25,8 @@ const reading = {
   sheet: {
     type: 'string',
     maxLength: 100,
-    description: 'The sheet of the workbook to read. Default: the first one with rows.',
+    description:
+      'The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list.',
   },
   encoding: {
     type: 'string',

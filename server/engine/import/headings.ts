@@ -1,6 +1,7 @@
 import { headingRowOf } from '../../../domain/imports/headingRow.ts';
 import { headingText } from '../../../domain/imports/headingText.ts';
 import { headingMatcher, type Matched } from '../../../domain/imports/matchHeadings.ts';
+import type { KnownHeadings } from '../../../domain/imports/sheetOfList.ts';
 import { isTotalsRow } from '../../../domain/imports/totalsRow.ts';
 import { languageCodes, type Language } from '../../../domain/languages.ts';
 import { cellText, type SheetCell } from '../../../domain/lists/sheetCell.ts';
@@ -37,6 +38,18 @@ const longestHeading = 200;
 /** The heading of the column with the reasons, in the file of rows with errors. */
 export const reasonHeading = (language: Language): string => translate(language, 'generate.import.reason');
 
+const matcherOf = (resource: Resource, language: Language) =>
+  headingMatcher(resource, [language, ...languageCodes].map(translatorIn));
+
+const textsOf = (cells: readonly SheetCell[], language: Language): string[] =>
+  cells.map((cell) => cut(cellText(cell, language), longestHeading));
+
+/** Returns how to count the headings of a row that match paths of a resource. */
+export function knownHeadings(resource: Resource, language: Language): KnownHeadings {
+  const match = matcherOf(resource, language);
+  return (cells) => match(textsOf(cells, language)).mapping.filter((path) => path !== '').length;
+}
+
 /**
  * Finds the headings of a file, in the wanted row or wherever they are, and the paths that they match in any language or
  * in lists of other programs. Reasons of an earlier import are no column. Throws `validation` at `file` if the file is
@@ -45,19 +58,19 @@ export const reasonHeading = (language: Language): string => translate(language,
 export function headed(resource: Resource, source: Source, language: Language, wanted?: number): Headed {
   const { rows } = source;
   if (rows.length === 0) throw refused('empty');
-  const match = headingMatcher(resource, [language, ...languageCodes].map(translatorIn));
-  const textsOf = (cells: readonly SheetCell[]) => cells.map((cell) => cut(cellText(cell, language), longestHeading));
+  const match = matcherOf(resource, language);
+  const known = knownHeadings(resource, language);
   const at =
     wanted === undefined
       ? headingRowOf(
           rows.map(({ cells }) => cells),
-          (cells) => match(textsOf(cells)).mapping.filter((path) => path !== '').length,
+          known,
         )
       : rows.findIndex(({ row }) => row === wanted);
   const head = rows[at];
   if (!head && wanted !== 0) throw refused('headingRow', {}, 'heading_row');
   const below = rows.slice(at + 1);
-  const given = textsOf(head?.cells ?? []);
+  const given = textsOf(head?.cells ?? [], language);
   const reasons = new Set(languageCodes.map((code) => headingText(reasonHeading(code))));
   const width = reasons.has(headingText(given.at(-1) ?? '')) ? given.length - 1 : Infinity;
   const widest = below.reduce((most, { cells }) => Math.max(most, cells.length), given.length);

@@ -13,7 +13,7 @@ import { bodyCheck } from '../../web/input.ts';
 import { scopeIn } from '../http/resourceRequests.ts';
 import { visibleIn } from '../http/visibleFields.ts';
 import type { blankCells } from './cells.ts';
-import { headed, type Headed } from './headings.ts';
+import { headed, knownHeadings, type Headed } from './headings.ts';
 import type { Scope } from '../../identity/scope.ts';
 import type { SeenRows } from './repeatedRows.ts';
 import { judgeImport, type Import, type Judged, type Leaving } from './judgeImport.ts';
@@ -73,7 +73,8 @@ export function recordCheck(resource: Resource, most: number): CheckInput {
 /** Reads the file of a request. */
 export async function fileIn(request: FileRequest, visible: Resource): Promise<ReadFile> {
   const file = requiredUploadOf(request, 'file');
-  const source = await sourceOf(file, request.body, request.server.budgets);
+  const known = knownHeadings(visible, request.language);
+  const source = await sourceOf(file, request.body, request.server.budgets, known);
   return { file, source, headed: headed(visible, source, request.language, request.body.heading_row) };
 }
 

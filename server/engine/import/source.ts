@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { delimiterIn, longestRow, readTable, UnreadableRow, type Delimiter } from '../../../domain/csv.ts';
 import type { Encoding } from '../../../domain/files/encodings.ts';
+import { sheetOfList, type KnownHeadings } from '../../../domain/imports/sheetOfList.ts';
 import type { SheetCell } from '../../../domain/lists/sheetCell.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import { ApiError } from '../../base/errors.ts';
@@ -54,11 +55,16 @@ export const isLarge = ({ rows, total }: Source): boolean => total > rows.length
 export const mostColumns = 200;
 
 /**
- * Reads a CSV file, or a sheet of a workbook: the named one, else the first with rows. Throws `validation` at `file` if it
- * is unreadable or too large, and at `sheet` for an unknown sheet.
+ * Reads a CSV file, or a sheet of a workbook: the named one, else the one whose first rows look most like a list; `known` counts
+ * the known headings of a row. Throws `validation` at `file` if it is unreadable or too large, and at `sheet` for an unknown sheet.
  */
-export function sourceOf(file: FileContent, choices: SourceChoices, limits: SourceLimits): Promise<Source> {
-  return file.type === workbookType ? sheetOf(file, choices, limits) : csvOf(file, choices, limits);
+export function sourceOf(
+  file: FileContent,
+  choices: SourceChoices,
+  limits: SourceLimits,
+  known: KnownHeadings = () => 0,
+): Promise<Source> {
+  return file.type === workbookType ? sheetOf(file, choices, limits, known) : csvOf(file, choices, limits);
 }
 
 /** Creates the error of a file. */
@@ -84,14 +90,25 @@ function checkSize({ filled, read, cells }: Size, most: { readonly rows: number;
   if (cells > most.cells) throw refused('tooManyCells', { limit: most.cells });
 }
 
-async function sheetOf({ bytes }: FileContent, choices: SourceChoices, limits: SourceLimits): Promise<Source> {
+async function sheetOf(
+  { bytes }: FileContent,
+  choices: SourceChoices,
+  limits: SourceLimits,
+  known: KnownHeadings,
+): Promise<Source> {
   for (const name of ['encoding', 'delimiter'] as const) {
     if (choices[name] !== undefined) throw refused('onlyOfTexts', {}, name);
   }
   if (bytes.length > limits.workbookFileBytes) throw refused('largeWorkbook');
-  const workbook = await readWorkbook(bytes, choices.sheet, limits);
-  if ('refused' in workbook) throw refused(workbook.refused, {}, workbook.refused === 'sheet' ? 'sheet' : 'file');
-  const { sheets, sheet, rows } = workbook;
+  const read = async (name: string | undefined) => {
+    const workbook = await readWorkbook(bytes, name, limits);
+    if ('refused' in workbook) throw refused(workbook.refused, {}, workbook.refused === 'sheet' ? 'sheet' : 'file');
+    return workbook;
+  };
+  const first = await read(choices.sheet);
+  const listed = first.sheets[sheetOfList(first.heads, known)];
+  const isOther = choices.sheet === undefined && listed !== undefined && listed !== first.sheet;
+  const { sheets, sheet, rows } = isOther ? await read(listed) : first;
   const filled = rows.flatMap((cells, at) => (isFilled(cells) ? { row: at + 1, cells } : []));
   checkWidth(filled[0]?.cells.length ?? 0);
   checkSize({ filled: filled.length, read: rows.length, cells: 0 }, { rows: limits.importRows, cells: Infinity });

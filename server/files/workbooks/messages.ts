@@ -12,9 +12,10 @@ export interface Reading {
   readonly characters: number;
 }
 
-/** The sheets with rows, and the one that was read. */
+/** The sheets with rows, their first ones, and the sheet that was read. */
 export interface Sheets {
   readonly sheets: readonly string[];
+  readonly heads: readonly (readonly (readonly SheetCell[])[])[];
   readonly sheet: string;
 }
 

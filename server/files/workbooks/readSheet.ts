@@ -3,12 +3,19 @@ import type { SheetCell } from '../../../domain/lists/sheetCell.ts';
 import { sheetCell, sheetRows } from './cells.ts';
 import type { Reading, Refusal, Sheets } from './messages.ts';
 
-/** The number of sheets to search for rows, because each must be unpacked. */
-const mostSheets = 20;
+/** The number of sheets to search for rows, because each must be unpacked, and of their first rows that say what they hold. */
+const mostSheets = 100;
+const headRows = 12;
+const headCells = 60;
+const headCharacters = 100;
 
 interface Sheet {
   readonly name: string;
   readonly index: number;
+}
+
+interface FilledSheet extends Sheet {
+  readonly head: readonly (readonly SheetCell[])[];
 }
 
 /** A workbook cannot be read. */
@@ -30,12 +37,12 @@ export async function readSheet(reading: Reading): Promise<Sheets & { readonly r
   const visible = await read(sheetsOf(bytes));
   const filled = await read(withRows(bytes, visible));
   const [first] = wanted === undefined ? filled : visible.filter(({ name }) => name === wanted);
-  const sheets = filled.map(({ name }) => name);
+  const found = { sheets: filled.map(({ name }) => name), heads: filled.map(({ head }) => head) };
   if (!first && wanted !== undefined) throw new NotRead('sheet');
-  if (!first) return { sheets, sheet: '', rows: [] };
+  if (!first) return { ...found, sheet: '', rows: [] };
   const rows = (await read(rowsOf(bytes, first))).slice(0, reading.rows);
   if (!isWithin(rows, reading)) throw new NotRead('tooLarge');
-  return { sheets, sheet: first.name, rows };
+  return { ...found, sheet: first.name, rows };
 }
 
 const read = <T>(work: Promise<T>): Promise<T> =>
@@ -54,17 +61,21 @@ async function sheetsOf(bytes: Uint8Array): Promise<Sheet[]> {
   return visible.slice(0, mostSheets);
 }
 
-async function withRows(bytes: Uint8Array, sheets: readonly Sheet[]): Promise<Sheet[]> {
-  const filled: Sheet[] = [];
+async function withRows(bytes: Uint8Array, sheets: readonly Sheet[]): Promise<FilledSheet[]> {
+  const filled: FilledSheet[] = [];
   for (const sheet of sheets) {
+    const head: SheetCell[][] = [];
     for await (const { values } of streamXlsxRows(bytes, { sheet: sheet.index })) {
-      if (values.every((value) => sheetCell(value) === '')) continue;
-      filled.push(sheet);
-      break;
+      const cells = values.slice(0, headCells).map((value) => headCell(sheetCell(value)));
+      if (cells.some((cell) => cell !== '')) head.push(cells);
+      if (head.length === headRows) break;
     }
+    if (head.length > 0) filled.push({ ...sheet, head });
   }
   return filled;
 }
+
+const headCell = (cell: SheetCell): SheetCell => (typeof cell === 'string' ? cell.slice(0, headCharacters) : cell);
 
 async function rowsOf(bytes: Uint8Array, { index }: Sheet): Promise<SheetCell[][]> {
   const { sheets } = await readXlsx(bytes, { sheets: [index], readStyles: true });

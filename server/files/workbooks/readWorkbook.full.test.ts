@@ -28,7 +28,12 @@ describe('a workbook', () => {
       { name: 'One', rows: [['a']] },
       { name: 'Two', rows: [['b']] },
     );
-    expect(await read(bytes)).toEqual({ sheets: ['One', 'Two'], sheet: 'One', rows: [['a']] });
+    expect(await read(bytes)).toEqual({
+      sheets: ['One', 'Two'],
+      heads: [[['a']], [['b']]],
+      sheet: 'One',
+      rows: [['a']],
+    });
     expect(await read(bytes, 'Two')).toMatchObject({ sheet: 'Two', rows: [['b']] });
     expect(await read(bytes, 'Empty')).toMatchObject({ sheet: 'Empty', rows: [] });
     expect(await read(bytes, 'Hidden')).toEqual({ refused: 'sheet' });

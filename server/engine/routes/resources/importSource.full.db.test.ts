@@ -54,19 +54,27 @@ describe('a file that was chosen', () => {
     ]);
   });
 
-  it('can be a workbook, of which one sheet is read: the first, or the requested one', async () => {
-    expect((await source(await book())).json()).toMatchObject({
-      sheets: ['Notes', 'Clients'],
-      sheet: 'Notes',
-      rows: 0,
-    });
-    const { sheet, columns } = (await source(await book(), { sheet: 'Clients' })).json();
-    expect(sheet).toBe('Clients');
+  it('can be a workbook, of which one sheet is read: the one with the list, or the requested one', async () => {
+    expect((await source(await book(), { sheet: 'Notes' })).json()).toMatchObject({ sheet: 'Notes', rows: 0 });
+    const { sheet, sheets, columns } = (await source(await book())).json();
+    expect([sheet, sheets]).toEqual(['Clients', ['Notes', 'Clients']]);
     expect(columns[1]).toEqual({ heading: 'Tax ID', path: 'nif', samples: ['123456', ''] });
     expect(columns.slice(4)).toEqual([
       { heading: '2026', samples: ['1.5', ''] },
       { heading: '', samples: ['', 'stray'] },
     ]);
+  });
+
+  it('can be a workbook of many sheets, with the list on one of the last', async () => {
+    const sheets = Array.from({ length: 60 }, (_, at) => ({
+      name: `Sheet ${at + 1}`,
+      rows:
+        at === 50
+          ? [['Clients of 2026'], [], ['Cliente', 'NIF', 'País'], ['Ana', '501442600', 'Portugal']]
+          : [[`Notes ${at}`], ['Name', 'who is invoiced']],
+    }));
+    const answer = (await source(new Uint8Array(await writeXlsx({ sheets })))).json();
+    expect([answer.sheet, answer.heading_row, answer.rows, answer.sheets.length]).toEqual(['Sheet 51', 3, 1, 60]);
   });
 
   it.each([
