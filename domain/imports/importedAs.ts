@@ -17,3 +17,7 @@ const asRows = memoized((resource: Resource): Resource => {
 /** Returns a resource as its files describe it: its records, or rows of another form; undefined if it has no import. */
 export const importedAs = (resource: Resource): Resource | undefined =>
   resource.importsRows ? asRows(resource) : resource.imports && resource;
+
+/** Returns whether each row of a file of a resource is something new or of another form: it changes no record that it names. */
+export const isOfOwnRows = (resource: Resource): boolean =>
+  resource.importsRows !== undefined || resource.imports?.creates === true;

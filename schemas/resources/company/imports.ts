@@ -86,7 +86,7 @@ export default defineResource({
       { name: 'file', fields: ['resource', 'file_name', 'rows', 'author', 'created_at'] },
       {
         name: 'outcome',
-        fields: ['status', 'failure', 'created', 'changed', 'unchanged', 'bad_rows', 'finished_at'],
+        fields: ['failure', 'created', 'changed', 'unchanged', 'bad_rows', 'finished_at'],
       },
     ],
   },
@@ -94,8 +94,21 @@ export default defineResource({
     reasons: {},
     commands: {
       write: { in: ['judged'], to: 'writing', needs: 'manage', first: { in: ['judged'] }, icon: 'issue' },
-      cancel: { in: ['queued', 'judging', 'judged', 'writing'], to: 'cancelled', needs: 'manage', icon: 'cancel' },
-      undo: { in: ['done', 'cancelled', 'failed'], needs: 'manage', isFinal: true, icon: 'undo' },
+      cancel: {
+        in: ['queued', 'judging', 'judged', 'writing'],
+        to: 'cancelled',
+        needs: 'manage',
+        isFinal: true,
+        first: { in: ['queued', 'judging', 'writing'] },
+        icon: 'cancel',
+      },
+      undo: {
+        in: ['done', 'cancelled', 'failed'],
+        needs: 'manage',
+        isFinal: true,
+        first: { in: ['done'] },
+        icon: 'undo',
+      },
     },
     views: {},
     links: {},

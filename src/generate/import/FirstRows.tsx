@@ -5,6 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import type { ImportSource } from '../../../dataProvider/calls/import.ts';
+import { rowNumber } from './rowNumber.ts';
 
 interface FirstRowsProps {
   readonly rows: ImportSource['first'];
@@ -26,7 +27,7 @@ export function FirstRows({ rows, headingRow }: FirstRowsProps) {
         <TableBody>
           {rows.map(({ row, cells }) => (
             <TableRow key={row} selected={row === headingRow}>
-              <TableCell align="right" className="figures" sx={{ color: 'text.secondary' }}>
+              <TableCell {...rowNumber} className="figures" sx={{ color: 'text.secondary' }}>
                 {row}
               </TableCell>
               {Array.from({ length: width }, (_, at) => (

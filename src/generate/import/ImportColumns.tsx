@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { ImportSource } from '../../../dataProvider/calls/import.ts';
+import { isOfOwnRows } from '../../../domain/imports/importedAs.ts';
 import { mappingProblems, notMapped, recognises } from '../../../domain/lists/importMapping.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -42,13 +43,15 @@ export function ImportColumns({ resource, source, columns, disabled }: ImportCol
       isOpen={isOpen}
       onToggle={() => setToggledOpen(!isOpen)}
       below={
-        <Stack aria-live="polite" sx={{ gap: 1, '&:not(:empty)': { mt: 1 } }}>
+        <Stack aria-live="polite" sx={{ gap: 1, '&:not(:empty)': { mt: 1.5 } }}>
           {!recognises(resource, mapping) && (
             <Alert severity="error">{translate('validation.import.missing', { columns: waysText })}</Alert>
           )}
           {missing.length > 0 && recognises(resource, mapping) && (
             <Alert severity="info">
-              {translate('generate.import.needed', { fields: new Intl.ListFormat(language).format(missing) })}
+              {translate(`generate.import.${isOfOwnRows(resource) ? 'neededByRows' : 'needed'}`, {
+                fields: new Intl.ListFormat(language).format(missing),
+              })}
             </Alert>
           )}
         </Stack>

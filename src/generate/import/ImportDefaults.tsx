@@ -25,11 +25,16 @@ export function ImportDefaults({
   const translate = useTranslate();
   const language = useLanguage();
   const labelOf = useLabelOf(resource.name);
+  const countryOf = (path: string): string | undefined => countryCalled(defaults[path] ?? '');
+  const isCountry = (path: string): boolean => propertyAt(resource.schema, path)?.ref === 'countries';
   const shown = (path: string): string => {
-    const text = defaults[path] ?? '';
-    const country = propertyAt(resource.schema, path)?.ref === 'countries' ? countryCalled(text) : undefined;
-    return country ? countryName(country, language) : text;
+    const country = isCountry(path) ? countryOf(path) : undefined;
+    return country ? countryName(country, language) : (defaults[path] ?? '');
   };
+  const problemAt = (path: string): string | undefined =>
+    defaults[path] && isCountry(path) && !countryOf(path)
+      ? translate('validation.import.unknownCountry', { text: defaults[path] })
+      : undefined;
   if (lacking.length === 0) return null;
   return (
     <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
@@ -39,6 +44,7 @@ export function ImportDefaults({
           label={translate('generate.import.forAll', { field: labelOf(path) })}
           hint={translate('generate.import.forAllHint')}
           text={shown(path)}
+          problem={problemAt(path)}
           disabled={disabled}
           onChange={(text) => setDefault(path, text)}
         />
@@ -51,12 +57,13 @@ interface DefaultInputProps {
   readonly label: string;
   readonly hint: string;
   readonly text: string;
+  readonly problem: string | undefined;
   readonly disabled: boolean;
   readonly onChange: (text: string) => void;
 }
 
 /** A text that is applied on leaving the field, because each change previews the file again. */
-function DefaultInput({ label, hint, text, disabled, onChange }: DefaultInputProps) {
+function DefaultInput({ label, hint, text, problem, disabled, onChange }: DefaultInputProps) {
   const [typed, setTyped] = useState(text);
   useEffect(() => setTyped(text), [text]);
   const apply = () => typed.trim() !== text && onChange(typed.trim());
@@ -64,7 +71,8 @@ function DefaultInput({ label, hint, text, disabled, onChange }: DefaultInputPro
     <TextField
       size="small"
       label={label}
-      helperText={hint}
+      error={problem !== undefined}
+      helperText={problem ?? hint}
       value={typed}
       disabled={disabled}
       onChange={({ target }) => setTyped(target.value)}

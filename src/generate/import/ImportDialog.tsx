@@ -4,13 +4,14 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Imported } from '../../../dataProvider/calls/import.ts';
 import { HttpError } from '../../../dataProvider/httpError.ts';
 import { byteOrderMark, csvLines, listSeparators } from '../../../domain/csv.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
+import { isOfOwnRows } from '../../../domain/imports/importedAs.ts';
 import { newRecordColumns } from '../../../domain/lists/importColumns.ts';
 import { readableArgs } from '../../../domain/validation/readableArgs.ts';
 import type { Resource } from '../../../schemas/resource.ts';
@@ -25,7 +26,6 @@ import { useLabelOf } from '../../kinds/shared/words.ts';
 import { DialogButtons } from '../../shell/dialog/DialogButtons.tsx';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
-import { useOutcomeToast } from '../list/bulk/useOutcomeToast.ts';
 import { readChosen, type ChosenTable } from './chosenTable.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
@@ -46,7 +46,8 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const language = useLanguage();
   const labelOf = useLabelOf(resource.name);
   const waysText = useWaysText(resource);
-  const toastOutcome = useOutcomeToast();
+  const notify = useNotify();
+  const counted = (rows: number) => ({ smart_count: rows, count: formatDecimal(String(rows), language) });
   const createPath = useCreatePath();
   const maySeeImports = useMay(imports.name, 'list');
   const [chosen, setChosen] = useState<ChosenTable>();
@@ -54,15 +55,16 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const navigate = useNavigate();
   const say = ({ created, changed, in_background: later, import: entry }: Imported) => {
     onClose();
-    if (later && entry) {
-      void navigate(createPath({ resource: imports.name, type: 'show', id: entry.uuid }));
+    const page = entry && createPath({ resource: imports.name, type: 'show', id: entry.uuid });
+    if (later && page) {
+      void navigate(page);
       return;
     }
-    const made = created > 0 ? [translate('generate.import.made', { smart_count: created })] : [];
-    toastOutcome(
-      changed > 0 ? [...made, translate('generate.bulk.changing.done', { smart_count: changed })] : made,
-      true,
-    );
+    notify('generate.import.done', {
+      type: 'success',
+      messageArgs: counted(created + changed),
+      action: page && maySeeImports && <SeeImport to={page} />,
+    });
   };
   const importing = useImport(resource, chosen, say);
   const { source, preview, running } = importing;
@@ -100,17 +102,19 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
         <DialogButtons pending={running} onClose={onClose}>
           <Button variant="contained" disabled={writes === 0 && !later} loading={running} onClick={importing.run}>
             {later
-              ? translate('generate.import.check', { smart_count: later })
-              : translate(writes > 0 ? 'generate.import.run' : 'generate.import.title', { smart_count: writes })}
+              ? translate('generate.import.check', counted(later))
+              : translate(writes > 0 ? 'generate.import.run' : 'generate.import.title', counted(writes))}
           </Button>
         </DialogButtons>
       }
     >
-      <Typography>
-        {resource.importsRows
-          ? translate(`resources.${resource.name}.importing`)
-          : translate('generate.import.about', { by: waysText })}
-      </Typography>
+      {!chosen && (
+        <Typography>
+          {isOfOwnRows(resource)
+            ? translate(`resources.${resource.name}.importing`)
+            : translate('generate.import.about', { by: waysText })}
+        </Typography>
+      )}
       <DropZone
         label={translate('generate.import.file')}
         word={translate(chosen ? 'generate.file.replace' : 'generate.file.choose')}
@@ -157,6 +161,17 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
         {chosen && outcome && <ImportOutcome resource={resource} importing={importing} outcome={outcome} />}
       </Stack>
     </DialogFrame>
+  );
+}
+
+/** Leads from the message about the result to the page of the import, where it can be undone. */
+function SeeImport({ to }: { readonly to: string }) {
+  const translate = useTranslate();
+  const close = useCloseNotification();
+  return (
+    <Button color="inherit" size="small" component={Link} to={to} onClick={close}>
+      {translate('generate.import.see')}
+    </Button>
   );
 }
 

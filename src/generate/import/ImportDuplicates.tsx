@@ -14,6 +14,8 @@ import { Link as RouterLink } from 'react-router';
 import type { Imported } from '../../../dataProvider/calls/import.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useCreatePath } from '../../data/createPath.ts';
+import { useLabelOf } from '../../kinds/shared/words.ts';
+import { rowNumber } from './rowNumber.ts';
 import type { Importing } from './useImport.ts';
 
 type Duplicate = NonNullable<Imported['duplicates']>[number];
@@ -29,6 +31,7 @@ interface ImportDuplicatesProps {
 /** The rows that may be the same as another record or row, each to import or to leave out. */
 export function ImportDuplicates({ resource, importing, duplicates, count }: ImportDuplicatesProps) {
   const translate = useTranslate();
+  const labelOf = useLabelOf(resource.name);
   const id = useId();
   const { leaving, leave, running } = importing;
   const { duplicates: leavesAll, rows } = leaving;
@@ -59,18 +62,18 @@ export function ImportDuplicates({ resource, importing, duplicates, count }: Imp
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>
-              <TableCell padding="checkbox">{translate('generate.import.duplicates.include')}</TableCell>
-              <TableCell align="right">{translate('generate.import.row')}</TableCell>
-              <TableCell>{translate('generate.import.record')}</TableCell>
-              <TableCell>{translate('generate.import.duplicates.hint')}</TableCell>
+              <TableCell width="1%">{translate('generate.import.duplicates.include')}</TableCell>
+              <TableCell {...rowNumber}>{translate('generate.import.row')}</TableCell>
+              <TableCell>{labelOf(resource.label)}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
             {duplicates.map((duplicate) => (
               <TableRow key={duplicate.row}>
-                <TableCell padding="checkbox">
+                <TableCell width="1%">
                   <Checkbox
                     size="small"
+                    sx={{ my: -1 }}
                     checked={!leavesAll && !rows.includes(duplicate.row)}
                     disabled={running || leavesAll}
                     onChange={({ target }) =>
@@ -85,12 +88,14 @@ export function ImportDuplicates({ resource, importing, duplicates, count }: Imp
                     }}
                   />
                 </TableCell>
-                <TableCell align="right" className="figures">
+                <TableCell {...rowNumber} className="figures">
                   {duplicate.row}
                 </TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>{duplicate.name}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>
-                  <Hint resource={resource} of={duplicate} />
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                  {duplicate.name}
+                  <Typography variant="body2" color="textSecondary">
+                    <Hint resource={resource} of={duplicate} />
+                  </Typography>
                 </TableCell>
               </TableRow>
             ))}

@@ -41,6 +41,7 @@ export function ImportPart({ title, summary, toggleName, isOpen, onToggle, child
           aria-controls={id}
           endIcon={<ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
           onClick={onToggle}
+          sx={{ mr: -0.5 }}
         >
           {toggleName}
         </Button>

@@ -14,6 +14,7 @@ import { useTranslate } from 'react-admin';
 import type { Imported } from '../../../dataProvider/calls/import.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
+import { rowNumber } from './rowNumber.ts';
 import type { Importing } from './useImport.ts';
 
 interface ImportProblemsProps {
@@ -40,13 +41,13 @@ export function ImportProblems({ resource, importing, good, problems, more, isLa
         tabIndex={0}
         role="region"
         aria-label={translate('generate.import.figures.problems')}
-        sx={{ border: 1, borderColor: 'divider', borderRadius: 1, flex: 'none' }}
+        sx={{ border: 1, borderColor: 'divider', borderRadius: 1, flex: 'none', maxHeight: 320 }}
       >
-        <Table size="small">
+        <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>
               {columns.map((name) => (
-                <TableCell key={name} align={name === 'row' ? 'right' : 'left'}>
+                <TableCell key={name} {...(name === 'row' && rowNumber)}>
                   {translate(`generate.import.${name}`)}
                 </TableCell>
               ))}
@@ -55,7 +56,7 @@ export function ImportProblems({ resource, importing, good, problems, more, isLa
           <TableBody>
             {problems.map(({ row, column, detail }, index) => (
               <TableRow key={index}>
-                <TableCell align="right" className="figures">
+                <TableCell {...rowNumber} className="figures">
                   {row}
                 </TableCell>
                 <TableCell>{column && labelOf(column)}</TableCell>

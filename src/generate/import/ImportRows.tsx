@@ -10,11 +10,14 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { Imported } from '../../../dataProvider/calls/import.ts';
+import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useCreatePath } from '../../data/createPath.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { StatusTag } from '../../shell/display/StatusTag.tsx';
 import { ValueChange } from '../../shell/display/ValueChange.tsx';
+import { rowNumber } from './rowNumber.ts';
 
 type Values = NonNullable<Imported['rows']>[number]['values'];
 
@@ -32,8 +35,10 @@ interface ImportRowsProps {
 /** The effect of the first rows, with values before and after. */
 export function ImportRows({ resource, rows, count }: ImportRowsProps) {
   const translate = useTranslate();
+  const language = useLanguage();
   const labelOf = useLabelOf(resource.name);
   const createPath = useCreatePath();
+  const hasValues = rows.some(({ values }) => valuesBeside(resource.label, values).length > 0);
   return (
     <>
       <Typography variant="subtitle2" component="h3">
@@ -48,15 +53,15 @@ export function ImportRows({ resource, rows, count }: ImportRowsProps) {
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>
-              <TableCell align="right">{translate('generate.import.row')}</TableCell>
-              <TableCell>{translate('generate.import.record')}</TableCell>
-              <TableCell>{translate('generate.import.values')}</TableCell>
+              <TableCell {...rowNumber}>{translate('generate.import.row')}</TableCell>
+              <TableCell width={hasValues ? '35%' : undefined}>{labelOf(resource.label)}</TableCell>
+              {hasValues && <TableCell>{translate('generate.import.values')}</TableCell>}
             </TableRow>
           </TableHead>
           <TableBody>
             {rows.map(({ row, change, key, name, values }) => (
               <TableRow key={row} sx={{ verticalAlign: 'top' }}>
-                <TableCell align="right" className="figures">
+                <TableCell {...rowNumber} className="figures">
                   {row}
                 </TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>
@@ -80,19 +85,21 @@ export function ImportRows({ resource, rows, count }: ImportRowsProps) {
                     </StatusTag>
                   </Stack>
                 </TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>
-                  {valuesBeside(resource.label, values).map(({ column, before, after }) => (
-                    <div key={column}>
-                      <Typography component="span" variant="body2" color="textSecondary">
-                        {labelOf(column)}:{' '}
-                      </Typography>
-                      <ValueChange
-                        previous={before || undefined}
-                        next={after || (before && translate('documents.history.nothing'))}
-                      />
-                    </div>
-                  ))}
-                </TableCell>
+                {hasValues && (
+                  <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>
+                    {valuesBeside(resource.label, values).map(({ column, before, after }) => (
+                      <div key={column}>
+                        <Typography component="span" variant="body2" color="textSecondary">
+                          {labelOf(column)}:{' '}
+                        </Typography>
+                        <ValueChange
+                          previous={before || undefined}
+                          next={after || (before && translate('documents.history.nothing'))}
+                        />
+                      </div>
+                    ))}
+                  </TableCell>
+                )}
               </TableRow>
             ))}
           </TableBody>
@@ -100,7 +107,11 @@ export function ImportRows({ resource, rows, count }: ImportRowsProps) {
       </TableContainer>
       {count > rows.length && (
         <Typography color="textSecondary">
-          {translate('generate.import.first', { shown: rows.length, smart_count: count })}
+          {translate('generate.import.first', {
+            shown: rows.length,
+            smart_count: count,
+            count: formatDecimal(String(count), language),
+          })}
         </Typography>
       )}
     </>

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ImportSource } from '../../../dataProvider/calls/import.ts';
+import { isOfOwnRows } from '../../../domain/imports/importedAs.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { Choice } from './Choice.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
@@ -40,8 +41,12 @@ export function ImportSettings({ resource, source, importing }: ImportSettingsPr
         columns={columns}
         disabled={running}
       />
-      <ImportDefaults resource={resource} columns={columns} disabled={running} />
-      {!resource.importsRows && <OfExisting importing={importing} />}
+      {columns.isWhole && (
+        <>
+          <ImportDefaults resource={resource} columns={columns} disabled={running} />
+          {!isOfOwnRows(resource) && <OfExisting importing={importing} />}
+        </>
+      )}
     </>
   );
 }
@@ -51,7 +56,7 @@ function OfExisting({ importing }: Pick<ImportSettingsProps, 'importing'>) {
   const translate = useTranslate();
   const { blanks, onlyNew, running } = importing;
   return (
-    <>
+    <div>
       <div>
         <FormControlLabel
           control={
@@ -77,6 +82,6 @@ function OfExisting({ importing }: Pick<ImportSettingsProps, 'importing'>) {
         }
         label={translate('generate.import.onlyNew')}
       />
-    </>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ const open = async () => {
   });
   const { dialog, choose, confirm } = await openDialog();
   await choose();
-  await waitFor(() => expect(confirm().textContent).toBe('Importar 3 registros'));
+  await waitFor(() => expect(confirm().textContent).toBe('Importar 3 linhas'));
   const last = () => sent(false).at(-1)?.body as FormData | undefined;
   return { confirm, last, inside: within(dialog) };
 };
@@ -30,9 +30,9 @@ it('names likely duplicates with a link, and leaves out the rows that the user d
   const link = inside.getByRole('link', { name: 'Blue Harbor' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([expect.stringContaining('b5f3'), '_blank']);
   await userEvent.click(inside.getByRole('checkbox', { name: 'Importar a linha 4' }));
-  expect(confirm().textContent).toBe('Importar 2 registros');
+  expect(confirm().textContent).toBe('Importar 2 linhas');
   await userEvent.click(confirm());
-  await screen.findByText('1 registro criado');
+  await screen.findByText('1 linha importada');
   expect([last()?.get('leave_out'), last()?.get('leave_out_duplicates')]).toEqual(['[4]', null]);
 });
 
@@ -40,8 +40,8 @@ it('leaves out all of them at once, also those that are not shown', async () => 
   const { inside, confirm, last } = await open();
   await userEvent.click(inside.getByRole('checkbox', { name: 'Deixar de fora todas estas linhas' }));
   expect(inside.getByRole<HTMLInputElement>('checkbox', { name: 'Importar a linha 2' }).checked).toBe(false);
-  expect(confirm().textContent).toBe('Importar 1 registro');
+  expect(confirm().textContent).toBe('Importar 1 linha');
   await userEvent.click(confirm());
-  await screen.findByText('1 registro criado');
+  await screen.findByText('1 linha importada');
   expect(last()?.get('leave_out_duplicates')).toBe('true');
 });

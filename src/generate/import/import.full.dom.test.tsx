@@ -22,10 +22,10 @@ describe('the import of a file', () => {
     const { sent, lists } = await showList({ answer: (request) => (isPreview(request) ? some : answer.promise) });
     const { dialog, choose, confirm } = await openDialog();
     await choose();
-    await waitFor(() => expect(confirm().textContent).toBe('Importar 3 registros'));
+    await waitFor(() => expect(confirm().textContent).toBe('Importar 3 linhas'));
     expect([...dialog.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
-      'Novos2',
-      'Alterados1',
+      'Novas2',
+      'Alteradas1',
       'Sem alteração40',
       'Erros0',
     ]);
@@ -36,7 +36,7 @@ describe('the import of a file', () => {
     expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Voltar' }).disabled).toBe(true);
     const before = lists();
     answer.resolve(some);
-    await screen.findByText('2 registros criados. 1 registro alterado');
+    await screen.findByText('3 linhas importadas');
     await waitFor(() => expect(dialog.isConnected).toBe(false));
     await waitFor(() => expect(lists()).toBe(before + 1));
     const keys = sent(false).map(({ headers }) => headers.get('idempotency-key'));
@@ -70,7 +70,7 @@ describe('the import of a file', () => {
     await showList({ answer: () => ({ json: { ...nothing, unchanged: 3 } }) });
     const { dialog, choose, confirm } = await openDialog();
     await choose();
-    await within(dialog).findByText('Nada a importar: o arquivo não altera nenhum registro.');
+    await within(dialog).findByText('Nada a importar: o arquivo não altera nada.');
     expect(confirm().disabled).toBe(true);
   });
 
@@ -88,9 +88,9 @@ describe('the import of a file', () => {
     });
     const { dialog, choose, confirm } = await openDialog();
     await choose();
-    await waitFor(() => expect(confirm().textContent).toBe('Importar 8 registros'));
+    await waitFor(() => expect(confirm().textContent).toBe('Importar 8 linhas'));
     await choose(csv('Nome\nAna\nBia', 'outros.csv'));
-    await waitFor(() => expect(confirm().textContent).toBe('Importar 12 registros'));
+    await waitFor(() => expect(confirm().textContent).toBe('Importar 12 linhas'));
     expect(dialog.textContent).toContain('outros.csv');
     expect(sent(true)).toHaveLength(2);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remover outros.csv' }));

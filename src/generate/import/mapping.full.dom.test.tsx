@@ -25,7 +25,7 @@ describe('the columns of a file', () => {
     const { sent } = await showList({ source: unnamed });
     const { dialog, choose, confirm } = await openDialog();
     await choose();
-    await within(dialog).findByText('1 de 3');
+    await within(dialog).findByText('1 de 3 importadas');
     expect(dialog.textContent).toContain('Ana · Bia · Cá');
     expect(dialog.textContent).toContain('Escolha a coluna de: Identificação fiscal ou Nome');
     expect([sent(true).length, confirm().disabled]).toEqual([0, true]);
@@ -46,7 +46,7 @@ describe('the columns of a file', () => {
     await showList({ source: unnamed });
     const { dialog, choose } = await openDialog();
     await choose();
-    await within(dialog).findByText('1 de 3');
+    await within(dialog).findByText('1 de 3 importadas');
     box(dialog, 'Cliente').focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(box(dialog, 'Cliente').textContent).toBe('Nome'));
@@ -58,7 +58,7 @@ describe('the columns of a file', () => {
     const { sent } = await showList({ source: unnamed });
     const { dialog, choose, confirm } = await openDialog();
     await choose();
-    await within(dialog).findByText('1 de 3');
+    await within(dialog).findByText('1 de 3 importadas');
     await pick(dialog, 'Cliente', 'Identificação fiscal');
     await pick(dialog, 'Coluna B', 'Identificação fiscal');
     expect(within(dialog).getAllByText('A coluna “Identificação fiscal” aparece mais de uma vez')).toHaveLength(2);
@@ -88,7 +88,7 @@ describe('the columns of a file', () => {
     await within(dialog).findByText(/Como na última importação/);
     within(dialog).getByRole('button', { name: 'Mostrar colunas' });
     await waitFor(() => expect(confirm().disabled).toBe(false));
-    const country = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'País de todas as linhas' });
+    const country = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'País para todas as linhas' });
     expect(country.value).toBe('Brasil');
     await userEvent.clear(country);
     await userEvent.type(country, 'Holanda{Enter}');
@@ -100,7 +100,7 @@ describe('the columns of a file', () => {
     const { sent } = await showList({ source: unnamed });
     const { dialog, choose } = await openDialog();
     await choose();
-    await within(dialog).findByText('1 de 3');
+    await within(dialog).findByText('1 de 3 importadas');
     await pick(dialog, 'Cliente', 'Nome');
     await pick(dialog, 'Coluna B', 'Endereço: cidade');
     await waitFor(() =>
@@ -218,11 +218,11 @@ it('the first rows are shown with what they change, before anything is written',
       .getAllByRole('row')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'LinhaRegistroValores',
+    'LinhaNomeValores',
     '2AnaNovoIdentificação fiscal: 1',
     '7BiaAlteradoEndereço: Antes: Rua 1 → Depois: Rua 2Segmento: Antes: Naval → Depois: vazio',
   ]);
-  expect(dialog.textContent).toContain('Exibindo os primeiros 2 de 61 registros');
+  expect(dialog.textContent).toContain('Exibindo as primeiras 2 de 61 linhas');
 });
 
 it('a file that changes nothing is not confirmed again', async () => {

@@ -77,7 +77,8 @@ function StepButton({ step, record, isPrimary }: StepButtonProps) {
     );
   }
   const { action, isRepeated } = step;
-  const look = { className: 'head-action', variant: isPrimary && !isRepeated ? 'contained' : 'outlined' } as const;
+  const isMain = isPrimary && !isRepeated && !action.isFinal;
+  const look = { className: 'head-action', variant: isMain ? 'contained' : 'outlined' } as const;
   const word = translate(`${words}.${isRepeated ? 'again' : 'name'}`);
   return action.opens === undefined ? (
     <Button {...look} onClick={() => openDialog(record, name)}>

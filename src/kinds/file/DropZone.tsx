@@ -81,7 +81,11 @@ export function DropZone(props: DropZoneProps) {
         >
           {word}
         </Button>
-        <Typography variant="caption" color="textSecondary">
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          sx={isFull ? {} : { '@media (hover: none)': { display: 'none' } }}
+        >
           {translate(isFull ? 'generate.file.full' : 'generate.file.drop')}
         </Typography>
       </Stack>

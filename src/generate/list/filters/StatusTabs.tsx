@@ -18,6 +18,9 @@ interface Tab {
   readonly isPressed: boolean;
 }
 
+/** Of more statuses than these, which do not fit in one row, the tabs are those that records have. */
+const mostTabs = 6;
+
 /** The statuses of a list as tabs with counts; the late records have a tab behind the status that they have. */
 export function StatusTabs({ resource }: { readonly resource: Resource }) {
   const { status = '' } = resource;
@@ -38,9 +41,12 @@ export function StatusTabs({ resource }: { readonly resource: Resource }) {
   }, [chosen, areLate, counts]);
   if (statuses.length === 0) return null;
   const of = pageProperty(resource, status);
+  const shown = statuses.filter(
+    (value) => statuses.length <= mostTabs || (counts?.[value] ?? 0) > 0 || String(chosen) === value,
+  );
   const tabs: readonly Tab[] = [
     { filter: {}, label: translate('generate.list.all'), isPressed: !chosen && areLate !== true },
-    ...statuses.flatMap((value): Tab[] => [
+    ...shown.flatMap((value): Tab[] => [
       {
         filter: { [status]: value },
         label: translate(valueKey(of, value)),
