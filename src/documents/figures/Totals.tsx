@@ -7,7 +7,11 @@ import { useLanguage } from '../../i18n/language.ts';
 import './lines.css';
 
 interface TotalsProps {
-  readonly record: { readonly currency: string; readonly subtotal?: string | undefined } & {
+  readonly record: {
+    readonly currency: string;
+    readonly subtotal?: string | undefined;
+    readonly is_imported?: boolean | undefined;
+  } & {
     readonly [Figure in TaxFigure]?: string | undefined;
   };
 }
@@ -23,13 +27,15 @@ export function Totals({ record }: TotalsProps) {
   const language = useLanguage();
   const money = (amount: string) => formatMoney(amount, record.currency, language);
   const amountOf = (part: Part) => record[part === 'base' ? 'subtotal' : part];
-  const parts = (formulaOf(due) ?? []).flatMap(([sign, part]) => {
+  // Of an invoice of a previous system only what is due is known.
+  const made = record.is_imported ? [] : (formulaOf(due) ?? []);
+  const parts = made.flatMap(([sign, part]) => {
     const amount = amountOf(part);
     const counts = amount !== undefined && (part === 'base' || compareDecimals(amount, '0') !== 0);
     return counts ? [{ part, text: sign === '-' ? `− ${money(amount)}` : money(amount) }] : [];
   });
   const total = record[due];
-  const others = beyond.flatMap((figure) => {
+  const others = (record.is_imported ? [] : beyond).flatMap((figure) => {
     const amount = record[figure];
     return amount === undefined ? [] : [{ figure, text: money(amount) }];
   });

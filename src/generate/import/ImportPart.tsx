@@ -23,15 +23,19 @@ export function ImportPart({ title, summary, toggleName, isOpen, onToggle, child
   const id = useId();
   return (
     <section aria-labelledby={`${id}-title`}>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <Typography id={`${id}-title`} variant="subtitle2" component="h3">
+      <Stack direction="row" sx={{ alignItems: 'center', columnGap: 1, flexWrap: 'wrap' }}>
+        <Typography id={`${id}-title`} variant="subtitle2" component="h3" sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}>
           {title}
         </Typography>
         <Typography
           variant="body2"
           color="textSecondary"
           className="figures"
-          sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}
+          sx={{
+            flex: { xs: '1 0 100%', sm: '1 1 200px' },
+            order: { xs: 1, sm: 0 },
+            overflowWrap: 'anywhere',
+          }}
         >
           {summary}
         </Typography>

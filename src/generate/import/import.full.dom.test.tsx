@@ -43,6 +43,18 @@ describe('the import of a file', () => {
     expect(keys).toEqual([expect.any(String)]);
   });
 
+  it('leads to its page, where it can be undone', async () => {
+    const entry = { uuid: '0192f0c1-0000-7000-8000-000000000001' };
+    await showList({ answer: () => ({ json: { ...nothing, created: 1, import: entry } }) });
+    const { choose, confirm } = await openDialog();
+    await choose();
+    await waitFor(() => expect(confirm().disabled).toBe(false));
+    await userEvent.click(confirm());
+    await screen.findByText('1 linha importada');
+    const link = screen.getByRole('link', { name: 'Ver importação' });
+    expect(link.getAttribute('href')).toContain(`imports/${entry.uuid}`);
+  });
+
   it('with problems shows each at its row and column, and imports nothing', async () => {
     const refused = [
       { row: 4, column: 'location.country', detail: 'Este registro não existe' },

@@ -94,6 +94,10 @@ describe('the columns of a file', () => {
     await userEvent.type(country, 'Holanda{Enter}');
     await waitFor(() => expect(partOf(sent(true).at(-1), 'defaults')).toBe('{"location.country":"Holanda"}'));
     await waitFor(() => expect(country.value).toBe('Países Baixos'));
+    await userEvent.clear(country);
+    await userEvent.type(country, 'Atlântida{Enter}');
+    await within(dialog).findByText('“Atlântida” não é o nome de um país');
+    expect(country.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('may be parts of an address', async () => {

@@ -104,6 +104,20 @@ describe('a generated list', () => {
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Nome' })).toBeNull());
   });
 
+  it('says which selected columns do not fit', async () => {
+    const { user, container } = await renderList(pageOf(rows));
+    await screen.findByRole('link', { name: 'Entity 1' });
+    const narrow = document.createElement('style');
+    narrow.textContent = 'th[data-path="location.address"] { display: none }';
+    container.append(narrow);
+    await user.click(screen.getByRole('button', { name: 'Colunas' }));
+    screen.getByRole('menuitemcheckbox', { name: /^Endereço\s*Não cabe nesta janela$/ });
+    screen.getByRole('menuitemcheckbox', { name: 'Nome' });
+    narrow.remove();
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'País' }));
+    await screen.findByRole('menuitemcheckbox', { name: 'Endereço' });
+  });
+
   it('on a narrow screen is sorted by a menu, and reversed by choosing the same field', async () => {
     onNarrowScreen();
     const { user, lists } = await renderList(pageOf(rows));

@@ -31,8 +31,13 @@ interface RelatedRowsProps<R extends RaRecord> {
   readonly optionsOf?: ((record: R) => ReactNode) | undefined;
 }
 
-/** Head and values begin where the title does. */
-const edges = { '& :is(th, td):first-of-type': { pl: 0 } } as const;
+/** Head and values begin where the title does; a cell of the list's has one line, as the others. */
+const edges = {
+  '& :is(th, td):first-of-type': { pl: 0 },
+  '& .MuiTableCell-alignRight .document-stack': { alignItems: 'flex-end' },
+  '& .row-link .document-number': { color: 'inherit' },
+  '& .document-aside': { display: 'none' },
+} as const;
 
 /** A browser would break a negative amount after its sign. */
 const figure = { whiteSpace: 'nowrap' } as const;
@@ -52,8 +57,9 @@ export function RelatedRows<R extends RaRecord>(props: RelatedRowsProps<R>) {
   if (rows.length === 0) {
     return <Typography color="textSecondary">{translate(`resources.${resource.name}.empty`)}</Typography>;
   }
+  // What has no value of its kind is shown as in the list of the resource: an imported invoice by its own number.
   const cellOf = (column: PageProperty, record: R) =>
-    column.path === resource.status ? (
+    column.path === resource.status || !column.kind.isFilled(get(record, column.path)) ? (
       <CellValue of={column} record={record} />
     ) : (
       <KindCell of={column} record={record} />

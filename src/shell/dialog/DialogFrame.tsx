@@ -31,8 +31,18 @@ interface DialogFrameProps {
   readonly tall?: boolean;
 }
 
-/** On a phone, the button of the action fills its row. */
-const footer = { pt: 1, flexWrap: 'wrap', '& > .MuiButton-contained': { flexGrow: { xs: 1, sm: 0 } } } as const;
+/** A line above the footer while there is more to scroll to: the surface at the end of the content covers it. */
+const moreBelow = {
+  background:
+    'linear-gradient(var(--surface), var(--surface)) bottom / 100% 2px no-repeat local, linear-gradient(var(--line), var(--line)) bottom / 100% 1px no-repeat scroll',
+} as const;
+
+/** On a phone, the buttons with a frame fill their rows. */
+const footer = {
+  pt: 1,
+  flexWrap: 'wrap',
+  '& > :is(.MuiButton-contained, .MuiButton-outlined)': { flexGrow: { xs: 1, sm: 0 } },
+} as const;
 
 /** The frame of every modal: title, close button, content and buttons. It asks before input is lost. */
 export function DialogFrame({
@@ -88,7 +98,7 @@ export function DialogFrame({
         <DialogContent
           onKeyDown={pressInDialog}
           tabIndex={readOnly ? 0 : undefined}
-          sx={{ display: 'flex', flexDirection: 'column', gap: 2, pb: actions ? 1 : 3 }}
+          sx={{ display: 'flex', flexDirection: 'column', gap: 2, pb: actions ? 1 : 3, ...(actions && moreBelow) }}
         >
           {children}
         </DialogContent>

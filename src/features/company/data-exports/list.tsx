@@ -75,8 +75,14 @@ function RequestButton() {
   });
   if (!may) return null;
   const isUnderWay = data?.some(({ status }) => status === 'queued' || status === 'working');
+  const isReady = data?.some(({ status }) => status === 'done');
   return (
-    <Button variant="contained" disabled={!data || isUnderWay} loading={isPending} onClick={() => request()}>
+    <Button
+      variant={isReady ? 'outlined' : 'contained'}
+      disabled={!data || isUnderWay}
+      loading={isPending}
+      onClick={() => request()}
+    >
       {translate('dataExports.request')}
     </Button>
   );

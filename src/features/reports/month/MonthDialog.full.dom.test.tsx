@@ -35,6 +35,18 @@ it('downloads the last month, and continues with the part that failed', async ()
   expect(saved()).toEqual(['acme 2026-10 (1).zip', 'acme 2026-10 (2).zip']);
 });
 
+it('begins again if nothing arrived', async () => {
+  await renderInConsole(<MonthDialog name="acme" today="2026-11-20" onClose={vi.fn()} />, {
+    answers: {
+      'GET /api/v2/month/parts': { json: { parts: [part(1)] } },
+      'GET /api/v2/month': { status: 503, json: { detail: 'Ocupado', code: 'busy' } },
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Baixar' }));
+  await screen.findByText('Ocupado');
+  screen.getByRole('button', { name: 'Baixar' });
+});
+
 it('without a company there is nothing to download', async () => {
   await renderInConsole(<MonthDialog name="acme" today="2026-11-20" companies={[]} onClose={vi.fn()} />);
   expect(screen.getByRole('button', { name: 'Baixar' })).toHaveProperty('disabled', true);

@@ -47,7 +47,7 @@ export function MonthDialog({ name, today, first, companies, onClose, children }
             loading={isPending}
             onClick={() => download.save()}
           >
-            {translate(error && progress ? 'month.continue' : 'month.save')}
+            {translate(error && progress && progress.part > 1 ? 'month.continue' : 'month.save')}
           </Button>
         </DialogButtons>
       }

@@ -80,6 +80,7 @@ export function overlays(tokens: Tokens): Components<Theme> {
       styleOverrides: {
         root: {
           alignItems: 'center',
+          flexWrap: 'wrap',
           variants: [
             standardAlert('error', tokens.cancelled),
             standardAlert('warning', tokens.progress),
@@ -88,6 +89,8 @@ export function overlays(tokens: Tokens): Components<Theme> {
           ],
         },
         icon: { color: 'inherit' },
+        // Its button goes below a text that would have less room.
+        message: { flex: '1 1 180px', minWidth: 0 },
         action: { paddingTop: 0 },
       },
     },

@@ -3,9 +3,11 @@ import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useId } from 'react';
+import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import type { MergedField } from '../../../../../schemas/parts/clients/merge.ts';
 import entities, { type Entity } from '../../../../../schemas/resources/clients/entities.ts';
 import { pageProperty } from '../../../../generate/properties.ts';
+import { useLanguage } from '../../../../i18n/language.ts';
 import { useLabelOf } from '../../../../kinds/shared/words.ts';
 import { EntityMark } from '../mark/EntityMark.tsx';
 
@@ -67,6 +69,7 @@ export function FieldChoice({ path, stays, merged, isTaken, onChoose }: FieldCho
 
 function Value({ of, path }: { readonly of: Client; readonly path: MergedField }) {
   const translate = useTranslate();
+  const language = useLanguage();
   const { kind, ...shown } = pageProperty(entities, path);
   const value = of[path];
   if (path === 'logo' && value) return <EntityMark of={of} size={32} />;
@@ -75,6 +78,6 @@ function Value({ of, path }: { readonly of: Client; readonly path: MergedField }
     return <Typography color="textSecondary">{translate('resources.entities.merging.blank')}</Typography>;
   // A link in a label would open when it is chosen.
   if (path === 'responsible_email') return String(value);
-  if (path === 'credit_limit') return `${of.credit_currency} ${of.credit_limit}`;
+  if (path === 'credit_limit') return formatMoney(String(of.credit_limit), of.credit_currency ?? '', language);
   return <kind.Field {...shown} value={value} />;
 }

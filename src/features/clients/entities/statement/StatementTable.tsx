@@ -84,7 +84,8 @@ export function StatementTable({ statement }: { readonly statement: Statement })
         ))}
         {rows.length === 0 && (
           <TableRow>
-            <TableCell colSpan={6}>
+            <TableCell sx={wide} />
+            <TableCell colSpan={5}>
               <Typography color="textSecondary">{translate('statement.none')}</Typography>
             </TableCell>
           </TableRow>

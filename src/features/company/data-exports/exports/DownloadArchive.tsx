@@ -46,7 +46,7 @@ export function DownloadArchive({ record, archive }: DownloadArchiveProps) {
       <Digest digest={archive.digest} />
       {may && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-          <Button variant="outlined" startIcon={<DownloadIcon />} loading={isPending} onClick={save}>
+          <Button variant="contained" startIcon={<DownloadIcon />} loading={isPending} onClick={save}>
             {translate(error && received > 0 ? 'dataExports.continue' : 'dataExports.download')}
           </Button>
           {(isPending || received > 0) && (
@@ -64,7 +64,7 @@ export function DownloadArchive({ record, archive }: DownloadArchiveProps) {
           )}
         </Box>
       )}
-      {error && <Alert severity="error">{error.message}</Alert>}
+      {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
     </>
   );
 }

@@ -97,6 +97,9 @@ function usePay(invoices: readonly ListedInvoice[], onClose: () => void) {
     },
   });
   const errors = error instanceof HttpError ? Object.values(error.errors) : [];
-  const message = error instanceof HttpError && error.message ? error.message : translate(`${words}.failed`);
+  const message =
+    error instanceof HttpError && error.message
+      ? translate(error.message, { _: error.message })
+      : translate(`${words}.failed`);
   return { pay: mutate, isPending, refusals: error === null ? [] : errors.length > 0 ? errors : [message] };
 }
