@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 5c6d5b75ec9d80d5cd67385ab3f1264d553f31687b0f29c1ca95f0ceb25057e4
+// Written by `npm run openapi` from openapi.json 0192812e3110b4fd072152d743f3c74453ef400196b8c78306264897c1dd9ff3
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -15663,7 +15663,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
                 };
@@ -15792,7 +15792,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
                 };
@@ -15869,7 +15869,7 @@ export interface paths {
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
-                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
                 };
@@ -21681,7 +21681,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
                 };
@@ -21800,7 +21800,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
                 };
@@ -21877,7 +21877,7 @@ export interface paths {
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
-                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
                 };
@@ -24892,7 +24892,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
                 };
@@ -25005,7 +25005,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
                 };
@@ -25082,7 +25082,7 @@ export interface paths {
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
-                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
                 };
@@ -36672,7 +36672,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
                 };
@@ -36791,7 +36791,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
                 };
@@ -36868,7 +36868,7 @@ export interface paths {
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
-                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
                 };
@@ -38455,7 +38455,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
                 };
@@ -38574,7 +38574,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
                 };
@@ -38651,7 +38651,7 @@ export interface paths {
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
-                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
                 };
@@ -41974,7 +41974,7 @@ export interface components {
             readonly finished_at?: string;
             readonly kept: number;
             /** @enum {string} */
-            readonly resource: "entities" | "items" | "opening-invoices";
+            readonly resource: "entities" | "items" | "scenarios" | "transactions" | "opening-invoices";
             readonly rows: number;
             /** @enum {string} */
             readonly status: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
@@ -43340,7 +43340,7 @@ export interface components {
             readonly finished_at?: string;
             readonly kept?: number;
             /** @enum {string} */
-            readonly resource?: "entities" | "items" | "opening-invoices";
+            readonly resource?: "entities" | "items" | "scenarios" | "transactions" | "opening-invoices";
             readonly rows?: number;
             /** @enum {string} */
             readonly status?: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
@@ -44723,8 +44723,6 @@ export interface components {
                 happened_at: string;
                 invoice?: {
                     client?: string;
-                    /** @description The number in the previous system, of one without ours. */
-                    company_number?: string;
                     number?: number;
                     /** Format: uuid */
                     uuid: string;
@@ -47270,7 +47268,7 @@ export interface components {
             readonly finished_at?: string;
             readonly kept: number;
             /** @enum {string} */
-            readonly resource: "entities" | "items" | "opening-invoices";
+            readonly resource: "entities" | "items" | "scenarios" | "transactions" | "opening-invoices";
             readonly rows: number;
             /** @enum {string} */
             readonly status: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";

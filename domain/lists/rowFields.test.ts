@@ -3,7 +3,7 @@ import entities from '../../schemas/resources/clients/entities.ts';
 import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import transactions from '../../schemas/resources/payments/transactions.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { fieldsToShow, rowFields } from './rowFields.ts';
+import { fieldsToShow, relatedFields, rowFields } from './rowFields.ts';
 
 /** Entities without actions. */
 const { actions: _archive, ...plain } = entities;
@@ -72,4 +72,13 @@ it('are listed once; a whole property replaces its parts', () => {
 it('exclude properties that the list omits or hides', () => {
   const reading = { ...entity, list: { ...entity.list, omits: ['nif'], reads: { name: ['name', 'nif', 'salary'] } } };
   expect(rowFields(reading, ['name'])).toEqual(['name']);
+});
+
+it('of related rows include what an imported invoice is named by', () => {
+  expect(relatedFields(invoices, ['number', 'due_date'])).toEqual([
+    'number',
+    'company_number',
+    'is_imported',
+    'due_date',
+  ]);
 });

@@ -36,12 +36,15 @@ export function rowFields(resource: Resource, columns: readonly string[]): strin
   return fieldsToShow(resource, [...read, ...opened, ...conditions, ...followed]);
 }
 
-/** Returns the `fields` for related rows without actions: their values, and what the status is read from. */
+/**
+ * Returns the `fields` for related rows without actions: their values, and what the status and the name, which the list
+ * shows if a row has no value of its own, are read from.
+ */
 export function relatedFields(resource: Resource, columns: readonly string[]): string[] {
-  const { status, list } = resource;
+  const { status, label, list } = resource;
   return fieldsToShow(
     resource,
-    columns.flatMap((path) => (path === status && list.reads?.[path]) || [path]),
+    columns.flatMap((path) => ((path === status || path === label) && list.reads?.[path]) || [path]),
   );
 }
 

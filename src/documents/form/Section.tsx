@@ -54,7 +54,7 @@ export function Columns({ least = 220, children }: { readonly least?: number; re
 const heads = {
   parties: 'minmax(0, 5fr) minmax(0, 3fr)',
   /** A name, which has what two dates and a currency leave. */
-  terms: 'minmax(0, 1fr) 136px 136px 96px',
+  terms: 'minmax(0, 1fr) 148px 148px 96px',
   quarters: 'repeat(4, minmax(0, 1fr))',
   halves: 'repeat(2, minmax(0, 1fr))',
 } as const;

@@ -57,9 +57,10 @@ export function RelatedRows<R extends RaRecord>(props: RelatedRowsProps<R>) {
   if (rows.length === 0) {
     return <Typography color="textSecondary">{translate(`resources.${resource.name}.empty`)}</Typography>;
   }
-  // What has no value of its kind is shown as in the list of the resource: an imported invoice by its own number.
+  // A record without a name of its kind is named as in its list: an imported invoice by its own number.
   const cellOf = (column: PageProperty, record: R) =>
-    column.path === resource.status || !column.kind.isFilled(get(record, column.path)) ? (
+    column.path === resource.status ||
+    (column.path === resource.label && !column.kind.isFilled(get(record, column.path))) ? (
       <CellValue of={column} record={record} />
     ) : (
       <KindCell of={column} record={record} />

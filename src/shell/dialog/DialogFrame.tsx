@@ -102,7 +102,11 @@ export function DialogFrame({
         >
           {children}
         </DialogContent>
-        {actions && <DialogActions sx={footer}>{actions}</DialogActions>}
+        {actions && (
+          <DialogActions disableSpacing sx={footer}>
+            {actions}
+          </DialogActions>
+        )}
       </ClosingContext>
       <LeaveQuestion open={deferred !== undefined} onLeave={() => deferred?.()} onStay={stay} />
     </Dialog>

@@ -24,7 +24,7 @@ export function ColumnChooser({ resource }: { readonly resource: Resource }) {
   const { isPlaceholderData } = useListContext();
   const [, measureAgain] = useReducer((times: number) => times + 1, 0);
   // Another column may need room that others had, as soon as the table has it.
-  useEffect(measureAgain, [visible, isPlaceholderData]);
+  useEffect(measureAgain, [measureAgain, visible, isPlaceholderData]);
   return (
     <ToolMenu label={translate('generate.list.columns')} icon={<ColumnsIcon />}>
       {() =>
