@@ -23,7 +23,7 @@ const besideColumns = 104;
 /** From these widths of a table on, as in rowActions.css, a row's most likely action has its icon or its word, which need room. */
 const stepRooms = [
   { from: 1000, room: 56 },
-  { from: 1240, room: 208 },
+  { from: 1240, room: 180 },
 ] as const;
 
 /**

@@ -3,7 +3,7 @@ import { NumberCell as Numbered } from '../../../../documents/cells/NumberCell.t
 import type { ListedInvoice } from '../actions/dialogProps.ts';
 
 export const align = 'left';
-export const width = 120;
+export const width = 108;
 
 /** The number above the company's own; of an imported invoice that of the previous system, above a mark. */
 export default function NumberCell({ record }: { readonly record: ListedInvoice }) {

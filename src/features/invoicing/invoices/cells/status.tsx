@@ -4,8 +4,8 @@ import { StatusTag } from '../../../../shell/display/StatusTag.tsx';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
 import '../../../../documents/cells/cells.css';
 
-/** That of the longest words. */
-export const width = 176;
+/** Wider than usual: as its words are in all languages. */
+export const width = 140;
 
 /** The one state of an invoice: of status, schedule, payment and sending what a person needs to know. */
 export default function StatusCell({ record }: { readonly record: ListedInvoice }) {
