@@ -20,6 +20,7 @@ export const kinds = [
   'taxId',
   'country',
   'currency',
+  'unit',
   'timeZone',
   'reference',
   'location',

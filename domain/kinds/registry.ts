@@ -26,6 +26,7 @@ import { taxId } from './taxId.ts';
 import { email, text } from './text.ts';
 import { template } from './template.ts';
 import { timeZone } from './timeZone.ts';
+import { unit } from './unit.ts';
 
 /** The codecs of all kinds; a missing kind does not compile. */
 export const codecs: Readonly<Record<Kind, Codec>> = {
@@ -46,6 +47,7 @@ export const codecs: Readonly<Record<Kind, Codec>> = {
   taxId,
   country,
   currency,
+  unit,
   timeZone,
   reference,
   location,

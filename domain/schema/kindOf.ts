@@ -35,3 +35,6 @@ export const isPrinted = (property: Property): boolean => property.printed === t
 
 /** Whether a property holds telephone numbers. */
 export const isPhone = (property: Property): boolean => kindOf(property) === 'phone';
+
+/** Whether a property holds units of quantities. */
+export const isUnit = (property: Property): boolean => property.kind === 'unit';

@@ -1,7 +1,7 @@
 import { templateSchema } from '../../schemas/parts/templates/template.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { isObject } from '../schema/isObject.ts';
-import { isPrinted, isRichText, isTemplate } from '../schema/kindOf.ts';
+import { isPrinted, isRichText, isTemplate, isUnit } from '../schema/kindOf.ts';
 import { normalizeAround } from '../schema/values/normalize.ts';
 import { propertyAt } from '../schema/path.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
@@ -13,6 +13,7 @@ import { issuesOf } from './issues.ts';
 import { letterIssues } from './letters.ts';
 import { richTextIssues } from './richTexts.ts';
 import { togetherIssue } from './totalItems.ts';
+import { unitIssues } from './units.ts';
 
 /** A validated body, or its issues. */
 export interface Checked {
@@ -31,9 +32,10 @@ interface Level {
   readonly body: Property;
   readonly whole: Property;
   readonly validate: Check;
-  /** The schema without lists, if it contains rich texts, or texts that are printed. */
+  /** The schema without lists, if it contains rich texts, texts that are printed, or units. */
   readonly written?: Property | undefined;
   readonly printed?: Property | undefined;
+  readonly measured?: Property | undefined;
   /** The check of templates, if the schema contains any. */
   readonly validateTemplate?: Check | undefined;
   readonly lists: readonly List[];
@@ -64,8 +66,9 @@ function levelOf(ajv: Compiler, body: Property, whole: Property): Level {
   const around = withoutItems(body);
   const written = hasProperty(around, isRichText) ? around : undefined;
   const printed = hasProperty(around, isPrinted) ? around : undefined;
+  const measured = hasProperty(around, isUnit) ? around : undefined;
   const validateTemplate = hasProperty(around, isTemplate) ? ajv.compile(templateSchema) : undefined;
-  return { body, whole, validate: ajv.compile(around), written, printed, validateTemplate, lists };
+  return { body, whole, validate: ajv.compile(around), written, printed, measured, validateTemplate, lists };
 }
 
 function listsIn(property: Property, path: readonly string[]): Omit<List, 'items'>[] {
@@ -92,6 +95,9 @@ function check(level: Level, value: unknown, prefix: string, issues: Issue[], mo
   }
   if (level.printed && isObject(read)) {
     for (const issue of letterIssues(level.printed, read)) issues.push({ ...issue, path: join(prefix, issue.path) });
+  }
+  if (level.measured && isObject(read)) {
+    for (const issue of unitIssues(level.measured, read)) issues.push({ ...issue, path: join(prefix, issue.path) });
   }
   if (level.validateTemplate && isObject(read)) {
     for (const issue of readTemplates(level.body, level.validateTemplate, read)) {

@@ -29,6 +29,7 @@ import { taxId } from './taxId/index.tsx';
 import { template } from './template/index.tsx';
 import { text } from './text/index.tsx';
 import { timeZone } from './timeZone/index.tsx';
+import { unit } from './unit/index.tsx';
 
 /** All kinds; a missing one does not compile. */
 export const kinds: Readonly<Record<Kind, KindDefinition>> = {
@@ -49,6 +50,7 @@ export const kinds: Readonly<Record<Kind, KindDefinition>> = {
   taxId,
   country,
   currency,
+  unit,
   timeZone,
   reference,
   location,

@@ -6,6 +6,7 @@ import { countryName } from '../../domain/kinds/country.ts';
 import { codecs } from '../../domain/kinds/registry.ts';
 import { languageCodes, type Language } from '../../domain/languages.ts';
 import type { Property } from '../../domain/schema/property.ts';
+import { unitCodes } from '../../domain/units/units.ts';
 import { kinds, type Kind } from '../../schemas/kind.ts';
 import { hasWords, translatorIn } from '../../server/base/i18n.ts';
 
@@ -70,6 +71,7 @@ const samples: Readonly<Record<Kind, Sample>> = {
   taxId: { values: line },
   country: { values: fc.constantFrom(...countries), nonsense: 'Atlantis' },
   currency: { values: fc.constantFrom('BRL', 'KWD'), nonsense: 'R$' },
+  unit: { values: fc.constantFrom(...unitCodes), nonsense: 'parsec' },
   timeZone: { values: fc.constantFrom('America/Sao_Paulo', 'Europe/Lisbon'), nonsense: 'Atlantis' },
   reference: {
     values: fc.constantFrom(...tributes),

@@ -93,6 +93,13 @@ export const samples: Readonly<Record<Kind, Sample>> = {
     [same('BRL'), same('USD')],
     'USD',
   ),
+  unit: plain(
+    'unit',
+    { type: 'string', kind: 'unit', maxLength: 3 },
+    [both('hora', 'hour'), both('dia', 'day')],
+    'DAY',
+    { shown: [both('hora', 'hour'), { pt: 'dia', en: 'day', es: 'día' }] },
+  ),
   timeZone: plain(
     'timeZone',
     { type: 'string', kind: 'timeZone', maxLength: 64 },

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import { amountIssues } from '../../../domain/money/amounts.ts';
 import { normalizeInput } from '../../../domain/schema/values/normalize.ts';
-import { isPhone, isPrinted } from '../../../domain/schema/kindOf.ts';
+import { isPhone, isPrinted, isUnit } from '../../../domain/schema/kindOf.ts';
 import { richTextIssues } from '../../../domain/validation/richTexts.ts';
 import { hasProperty } from '../../../domain/schema/valuesWhere.ts';
 import { runRules } from '../../../domain/rules/rules.ts';
@@ -18,8 +18,8 @@ type Check = typeof amountIssues;
 const usual: readonly Check[] = [amountIssues, richTextIssues];
 
 /**
- * Loads the checks beyond schema and rules. Phone numbers, bank codes, letters and addresses of mails need large tables, so
- * only forms with them load these. Without a network they are left out, and only the server checks.
+ * Loads the checks beyond schema and rules. Phone numbers, bank codes, letters, units and addresses of mails need large tables,
+ * so only forms with them load these. Without a network they are left out, and only the server checks.
  */
 export async function checksOf({ schema }: Resource): Promise<readonly Check[]> {
   const further = await Promise.allSettled([
@@ -27,6 +27,7 @@ export async function checksOf({ schema }: Resource): Promise<readonly Check[]> 
       import('../../../domain/validation/phones.ts').then(({ phoneIssues }) => phoneIssues),
     hasProperty(schema, isPrinted) &&
       import('../../../domain/validation/letters.ts').then(({ letterIssues }) => letterIssues),
+    hasProperty(schema, isUnit) && import('../../../domain/validation/units.ts').then(({ unitIssues }) => unitIssues),
     hasProperty(schema, ({ addressees }) => addressees === true) &&
       import('../../../domain/validation/addressees.ts').then(({ addresseeIssues }) => addresseeIssues),
     hasProperty(schema, ({ defined }) => defined !== undefined) &&

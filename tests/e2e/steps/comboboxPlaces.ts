@@ -18,7 +18,15 @@ export interface Place {
   readonly shapes: readonly string[];
 }
 
-const comboboxes: ReadonlySet<Kind> = new Set(['reference', 'country', 'currency', 'location', 'timeZone', 'choice']);
+const comboboxes: ReadonlySet<Kind> = new Set([
+  'reference',
+  'country',
+  'currency',
+  'location',
+  'timeZone',
+  'unit',
+  'choice',
+]);
 
 /** Files of `src/features` that only display, and texts, which have a browser test of their own. */
 const shown =

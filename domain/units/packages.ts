@@ -1,0 +1,37 @@
+import type { UnitRows } from './unitRow.ts';
+
+/** Packages are counted. */
+export const packages = {
+  XPK: { pt: 'volume|volumes', en: 'package|packages', es: 'bulto|bultos' },
+  XPA: { pt: 'pacote|pacotes', en: 'packet|packets', es: 'paquete|paquetes' },
+  XBX: { pt: 'caixa|caixas', en: 'box|boxes', es: 'caja|cajas', also: 'cx' },
+  XCT: { pt: 'caixa de papelão|caixas de papelão', en: 'carton|cartons', es: 'caja de cartón|cajas de cartón' },
+  XCS: { pt: 'engradado|engradados', en: 'case|cases', es: 'cajón|cajones' },
+  XBG: { pt: 'sacola|sacolas', en: 'bag|bags', es: 'bolsa|bolsas' },
+  XSA: { pt: 'saco|sacos', en: 'sack|sacks', es: 'saco|sacos' },
+  XBO: { pt: 'garrafa|garrafas', en: 'bottle|bottles', es: 'botella|botellas' },
+  XCA: { pt: 'lata|latas', en: 'can|cans', es: 'lata|latas' },
+  XPX: { pt: 'palete|paletes', en: 'pallet|pallets', es: 'palé|palés', also: 'palet' },
+  XEN: { pt: 'envelope|envelopes', en: 'envelope|envelopes', es: 'sobre|sobres' },
+  XST: { pt: 'folha|folhas', en: 'sheet|sheets', es: 'hoja|hojas' },
+  XRO: { pt: 'rolo|rolos', en: 'roll|rolls', es: 'rollo|rollos' },
+  XRL: { pt: 'bobina|bobinas', en: 'reel|reels', es: 'bobina|bobinas' },
+  XBE: { pt: 'fardo|fardos', en: 'bundle|bundles', es: 'fardo|fardos' },
+  XBH: { pt: 'maço|maços', en: 'bunch|bunches', es: 'manojo|manojos' },
+  XOK: { pt: 'bloco|blocos', en: 'block|blocks', es: 'bloque|bloques' },
+  XDS: { pt: 'bandeja|bandejas', en: 'tray|trays', es: 'bandeja|bandejas' },
+  XTB: { pt: 'pote|potes', en: 'tub|tubs', es: 'tarrina|tarrinas' },
+  XBI: { pt: 'cesto|cestos', en: 'bin|bins', es: 'cesto|cestos' },
+  XBA: { pt: 'barril|barris', en: 'barrel|barrels', es: 'barril|barriles' },
+  XCY: { pt: 'cilindro|cilindros', en: 'cylinder|cylinders', es: 'cilindro|cilindros' },
+  XCI: { pt: 'vasilha|vasilhas', en: 'canister|canisters', es: 'bote|botes' },
+  XJY: { pt: 'bombona|bombonas', en: 'jerrican|jerricans', es: 'bidón|bidones' },
+  XCO: { pt: 'garrafão|garrafões', en: 'carboy|carboys', es: 'garrafón|garrafones' },
+  XDJ: { pt: 'damajuana|damajuanas', en: 'demijohn|demijohns', es: 'damajuana|damajuanas' },
+  XUN: {
+    pt: 'unidade embalada|unidades embaladas',
+    en: 'packed unit|packed units',
+    es: 'unidad embalada|unidades embaladas',
+  },
+  AB: { pt: 'pacote a granel|pacotes a granel', en: 'bulk pack|bulk packs', es: 'paquete a granel|paquetes a granel' },
+} as const satisfies UnitRows;
