@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 0192812e3110b4fd072152d743f3c74453ef400196b8c78306264897c1dd9ff3
+// Written by `npm run openapi` from openapi.json f9be37e45a95ab962c6317ad943425f44076e0f9ae3ad91fb3a867c00269a2eb
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -24514,6 +24514,7 @@ export interface paths {
                     search?: string;
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
+                    scenery?: string;
                     archived?: boolean;
                 };
                 header?: never;
@@ -24565,11 +24566,32 @@ export interface paths {
                 content: {
                     /**
                      * @example {
-                     *       "description": "Software consulting, senior engineer"
+                     *       "description": "Software consulting, senior engineer",
+                     *       "unit_code": "HUR",
+                     *       "prices": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "amount": "120.00"
+                     *         },
+                     *         {
+                     *           "currency": "EUR",
+                     *           "amount": "110.00"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
                         description: string;
+                        /** @default [] */
+                        prices?: {
+                            amount: string;
+                            currency: string;
+                        }[];
+                        scenery?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        unit_code?: string;
                     };
                 };
             };
@@ -24583,7 +24605,18 @@ export interface paths {
                         /**
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "description": "Software consulting, senior engineer"
+                         *       "description": "Software consulting, senior engineer",
+                         *       "unit_code": "HUR",
+                         *       "prices": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "amount": "120.00"
+                         *         },
+                         *         {
+                         *           "currency": "EUR",
+                         *           "amount": "110.00"
+                         *         }
+                         *       ]
                          *     }
                          */
                         "application/json": components["schemas"]["WrittenItem"];
@@ -24610,6 +24643,7 @@ export interface paths {
                     search?: string;
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
+                    scenery?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -24683,6 +24717,7 @@ export interface paths {
                     search?: string;
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
+                    scenery?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -24769,6 +24804,7 @@ export interface paths {
                     search?: string;
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
+                    scenery?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -24857,6 +24893,11 @@ export interface paths {
                         /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
                         defaults?: {
                             description?: string;
+                            prices?: string;
+                            "prices.amount"?: string;
+                            "prices.currency"?: string;
+                            scenery?: string;
+                            unit_code?: string;
                         };
                         /**
                          * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
@@ -24970,6 +25011,11 @@ export interface paths {
                         /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
                         defaults?: {
                             description?: string;
+                            prices?: string;
+                            "prices.amount"?: string;
+                            "prices.currency"?: string;
+                            scenery?: string;
+                            unit_code?: string;
                         };
                         /**
                          * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
@@ -25132,6 +25178,7 @@ export interface paths {
                     search?: string;
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
+                    scenery?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -25228,7 +25275,18 @@ export interface paths {
                         /**
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "description": "Software consulting, senior engineer"
+                         *       "description": "Software consulting, senior engineer",
+                         *       "unit_code": "HUR",
+                         *       "prices": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "amount": "120.00"
+                         *         },
+                         *         {
+                         *           "currency": "EUR",
+                         *           "amount": "110.00"
+                         *         }
+                         *       ]
                          *     }
                          */
                         "application/json": components["schemas"]["Item"];
@@ -25267,11 +25325,32 @@ export interface paths {
                 content: {
                     /**
                      * @example {
-                     *       "description": "Software consulting, senior engineer"
+                     *       "description": "Software consulting, senior engineer",
+                     *       "unit_code": "HUR",
+                     *       "prices": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "amount": "120.00"
+                     *         },
+                     *         {
+                     *           "currency": "EUR",
+                     *           "amount": "110.00"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
                         description: string;
+                        /** @default [] */
+                        prices?: {
+                            amount: string;
+                            currency: string;
+                        }[];
+                        scenery?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        unit_code?: string;
                     };
                 };
             };
@@ -25285,7 +25364,18 @@ export interface paths {
                         /**
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "description": "Software consulting, senior engineer"
+                         *       "description": "Software consulting, senior engineer",
+                         *       "unit_code": "HUR",
+                         *       "prices": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "amount": "120.00"
+                         *         },
+                         *         {
+                         *           "currency": "EUR",
+                         *           "amount": "110.00"
+                         *         }
+                         *       ]
                          *     }
                          */
                         "application/json": components["schemas"]["WrittenItem"];
@@ -25388,7 +25478,18 @@ export interface paths {
                         /**
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "description": "Software consulting, senior engineer"
+                         *       "description": "Software consulting, senior engineer",
+                         *       "unit_code": "HUR",
+                         *       "prices": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "amount": "120.00"
+                         *         },
+                         *         {
+                         *           "currency": "EUR",
+                         *           "amount": "110.00"
+                         *         }
+                         *       ]
                          *     }
                          */
                         "application/json": components["schemas"]["WrittenItem"];
@@ -25449,7 +25550,18 @@ export interface paths {
                         /**
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "description": "Software consulting, senior engineer"
+                         *       "description": "Software consulting, senior engineer",
+                         *       "unit_code": "HUR",
+                         *       "prices": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "amount": "120.00"
+                         *         },
+                         *         {
+                         *           "currency": "EUR",
+                         *           "amount": "110.00"
+                         *         }
+                         *       ]
                          *     }
                          */
                         "application/json": components["schemas"]["WrittenItem"];
@@ -41974,7 +42086,7 @@ export interface components {
             readonly finished_at?: string;
             readonly kept: number;
             /** @enum {string} */
-            readonly resource: "entities" | "items" | "scenarios" | "transactions" | "opening-invoices";
+            readonly resource: "entities" | "items" | "tributes" | "transactions" | "invoices";
             readonly rows: number;
             /** @enum {string} */
             readonly status: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
@@ -42463,6 +42575,17 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             description: string;
+            /** @default [] */
+            prices: {
+                amount: string;
+                currency: string;
+            }[];
+            scenery?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            unit_code?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -43340,7 +43463,7 @@ export interface components {
             readonly finished_at?: string;
             readonly kept?: number;
             /** @enum {string} */
-            readonly resource?: "entities" | "items" | "scenarios" | "transactions" | "opening-invoices";
+            readonly resource?: "entities" | "items" | "tributes" | "transactions" | "invoices";
             readonly rows?: number;
             /** @enum {string} */
             readonly status?: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
@@ -43766,7 +43889,18 @@ export interface components {
         /**
          * @example {
          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-         *       "description": "Software consulting, senior engineer"
+         *       "description": "Software consulting, senior engineer",
+         *       "unit_code": "HUR",
+         *       "prices": [
+         *         {
+         *           "currency": "USD",
+         *           "amount": "120.00"
+         *         },
+         *         {
+         *           "currency": "EUR",
+         *           "amount": "110.00"
+         *         }
+         *       ]
          *     }
          */
         ListedItem: {
@@ -43774,6 +43908,17 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             description?: string;
+            /** @default [] */
+            prices: {
+                amount?: string;
+                currency?: string;
+            }[];
+            scenery?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            unit_code?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -47268,7 +47413,7 @@ export interface components {
             readonly finished_at?: string;
             readonly kept: number;
             /** @enum {string} */
-            readonly resource: "entities" | "items" | "scenarios" | "transactions" | "opening-invoices";
+            readonly resource: "entities" | "items" | "tributes" | "transactions" | "invoices";
             readonly rows: number;
             /** @enum {string} */
             readonly status: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
@@ -47565,6 +47710,17 @@ export interface components {
             description: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
+            /** @default [] */
+            prices: {
+                amount: string;
+                currency: string;
+            }[];
+            scenery?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            unit_code?: string;
             /** Format: uuid */
             readonly uuid: string;
         };

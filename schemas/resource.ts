@@ -189,6 +189,8 @@ export interface Resource<
     readonly sections: readonly Section<P>[];
     /** Whether new records can be copies, and the properties that a copy does not take; by default it takes all. */
     readonly copies?: false | { readonly without: readonly P[] };
+    /** Whether a choice creates a record by its name alone, although the form has more. */
+    readonly byName?: true;
   };
   /** The import of files: `schemas/imports/declaration.ts`. */
   readonly imports?: ImportDeclaration<P>;

@@ -4,6 +4,6 @@ import type { Resource } from '../../schemas/resource.ts';
 export const isAddable = ({ form, single }: Pick<Resource, 'form' | 'single'>): boolean =>
   !single && form.sections.some(({ fields }) => fields.length > 0);
 
-/** Returns whether the form has the label only, so that a record is created without a dialog. */
+/** Returns whether a name is enough, so that a choice creates a record without a dialog. */
 export const isOnlyNamed = ({ form, label }: Pick<Resource, 'form' | 'label'>): boolean =>
-  form.sections.every(({ fields }) => fields.every((path) => path === label));
+  form.byName === true || form.sections.every(({ fields }) => fields.every((path) => path === label));

@@ -2,6 +2,7 @@ import type { Kind } from '../../schemas/kind.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { PropertyOf, Translate } from '../kinds/codec.ts';
 import { fieldKey } from '../kinds/words.ts';
+import { currencyBeside } from '../money/amounts.ts';
 import { kindOf } from '../schema/kindOf.ts';
 import { isRequired, propertyAt } from '../schema/path.ts';
 import { propertiesOf } from '../schema/property.ts';
@@ -56,10 +57,21 @@ const columnsAt = (resource: Resource, path: string): PropertyOf[] => {
 function columnsWithin(resource: Resource, path: string): PropertyOf[] {
   const property = propertyAt(resource.schema, path);
   if (!property || property.readOnly || notImportable.has(kindOf(property))) return [];
+  if (kindOf(property) === 'amounts') return columnsOfAmounts(resource, path);
   if (property.ref || !property.properties) return columnsAt(resource, path);
   const parts = property.kind === 'location' ? ofPlace : Object.keys(propertiesOf(property));
   return parts.flatMap((part) => columnsWithin(resource, `${path}.${part}`));
 }
+
+/** The columns of amounts by currency: all of them in one text, or one amount with its currency. */
+const columnsOfAmounts = (resource: Resource, path: string): PropertyOf[] => {
+  const currency = `${path}.${currencyBeside}`;
+  const amount = columnsAt(resource, `${path}.amount`).map((column) => ({
+    ...column,
+    property: { ...column.property, currency },
+  }));
+  return [...columnsAt(resource, path), ...amount, ...columnsAt(resource, currency)];
+};
 
 /** Returns the column that a heading names, by path or by text in any language, ignoring case and accents. */
 export function columnCalled(

@@ -2,7 +2,7 @@ import type { ObjectSchema } from '../../schemas/resource.ts';
 import { ownProperty, propertiesOf, type Property } from '../schema/property.ts';
 import { valuesWhere } from '../schema/valuesWhere.ts';
 import type { Issue } from '../validation/issue.ts';
-import { decimalsOf } from './decimals.ts';
+import { decimalsOf, storedDecimals } from './decimals.ts';
 import { fractionIssues } from './fraction.ts';
 
 type Values = Record<string, unknown>;
@@ -15,12 +15,17 @@ interface Amount {
   readonly text: string;
   /** The decimals of its currency. */
   readonly decimals: number;
+  /** Whether it is a price per unit, which may have more. */
+  readonly isUnitPrice: boolean;
 }
 
 /** The default property with the currency of an amount. */
 export const currencyBeside = 'currency';
 
 const isMoney = ({ kind }: Property): boolean => kind === 'money';
+
+/** A price per unit has more decimals than any currency; its schema bounds them. */
+const isUnitPrice = ({ decimal }: Property): boolean => (decimal?.fraction ?? 0) > storedDecimals;
 
 const moneyIn = valuesWhere(isMoney);
 
@@ -29,9 +34,9 @@ function amountsIn(schema: ObjectSchema, record: Values): Amount[] {
   return moneyIn(schema, record).flatMap(({ property, value, ...place }) => {
     const by = property.currency ?? currencyBeside;
     const code = place.holder[by] ?? record[by];
-    return typeof value === 'string' && typeof code === 'string'
-      ? [{ ...place, text: value, decimals: decimalsOf(code) }]
-      : [];
+    if (typeof value !== 'string' || typeof code !== 'string') return [];
+    const decimals = decimalsOf(code);
+    return [{ ...place, text: value, decimals, isUnitPrice: isUnitPrice(property) }];
   });
 }
 
@@ -60,5 +65,7 @@ export function currenciesOf(schema: ObjectSchema, names: readonly string[]): st
 
 /** Returns an issue for each amount with too many decimals. */
 export function amountIssues(schema: ObjectSchema, record: Values): Issue[] {
-  return amountsIn(schema, record).flatMap(({ path, text, decimals }) => fractionIssues(path, text, decimals));
+  return amountsIn(schema, record).flatMap(({ path, text, decimals, isUnitPrice: isPrice }) =>
+    isPrice ? [] : fractionIssues(path, text, decimals),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Issue } from '../validation/issue.ts';
 import { amendmentComplete } from './amendmentComplete.ts';
 import { feeTypeFitsValue } from './feeTypeFitsValue.ts';
+import { itemPrices } from './itemPrices.ts';
 import { lateFeesComplete } from './lateFeesComplete.ts';
 import { paymentTermsComplete } from './paymentTermsComplete.ts';
 import { placeholdersKnown } from './placeholdersKnown.ts';
@@ -133,6 +134,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   emissionNearToday,
   feeTypeFitsValue,
   hostNotOfPlatform,
+  itemPrices,
   lateFeesComplete,
   linesUnlessDraft,
   openedBefore,

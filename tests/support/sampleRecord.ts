@@ -83,6 +83,7 @@ function sampleText(property: Property, kind: string): string {
     currency: 'BRL',
     decimal: '1.5',
     money: '1.50',
+    unit: 'HUR',
     percent: '1.5',
   };
   made += 1;

@@ -1,6 +1,7 @@
 import { cleaningOf } from '../../../domain/imports/cleanCell.ts';
 import { writtenPlace } from '../../../domain/kinds/location.ts';
 import type { FileWords } from '../../../domain/lists/fileColumns.ts';
+import { withAmount } from '../../../domain/imports/withAmount.ts';
 import { readCell, equalsExport } from '../../../domain/lists/readCell.ts';
 import { cellText, type SheetCell } from '../../../domain/lists/sheetCell.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
@@ -44,6 +45,7 @@ export function readRow(
 ): ReadRow {
   const input: Record<string, unknown> = structuredClone({ ...record });
   const given: string[] = [];
+  const single = new Map<string, Record<string, unknown>>();
   const issues: Issue[] = [];
   for (const column of columns) {
     const { path, at, property } = column;
@@ -52,13 +54,28 @@ export function readRow(
     if (property.readOnly || (cell === '' && (!record || reading.blanks === 'keep'))) continue;
     if (record && equalsExport(cell, valueAt(record, path), column, reading.words)) continue;
     const parsed = parse(column, cell, reading);
+    const list = amountsOf(resource, path);
     if ('key' in parsed) issues.push({ path, ...parsed });
-    else {
+    else if (list !== undefined) {
+      single.set(list, { ...single.get(list), [path.slice(list.length + 1)]: parsed.value });
+    } else {
       given.push(path);
       setAt(input, path, parsed.value);
     }
   }
+  for (const [list, amount] of single) {
+    const after = withAmount(input[list], amount);
+    if (after === undefined) continue;
+    given.push(list);
+    input[list] = after;
+  }
   return { input: settled(resource, input, given), given, issues };
+}
+
+/** The list of amounts by currency that a column has a part of. */
+function amountsOf({ schema }: Resource, path: string): string | undefined {
+  const [name = '', part] = path.split('.');
+  return part !== undefined && propertiesOf(schema)[name]?.kind === 'amounts' ? name : undefined;
 }
 
 /** A long number as spreadsheets shorten it: its digits are lost. */

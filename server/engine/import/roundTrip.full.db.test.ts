@@ -71,6 +71,11 @@ const craft = fc.record(
     story: fc.oneof(text(200), formatted),
     crew: fc.nat(10_000),
     zone: fc.constantFrom('America/Sao_Paulo', 'Europe/Lisbon', 'UTC'),
+    unit: fc.constantFrom('HUR', 'KWH', '10'),
+    rates: fc.uniqueArray(fc.record({ currency: fc.constantFrom('BRL', 'KWD', 'JPY'), amount: figure }), {
+      selector: ({ currency }) => currency,
+      maxLength: 3,
+    }),
     draught: figure,
     share: figure,
     currency: fc.constantFrom('BRL', 'KWD', 'JPY'),
@@ -110,8 +115,8 @@ const paths = [
 
 it('covers a value of every listable kind', () => {
   const all = Object.values(propertiesOf(crafts.schema)).map(kindOf);
-  // Permissions of a role or group, and the content of a template, are excluded: `omits`. Amounts by currency are computed.
-  expect(kinds.filter((kind) => !all.includes(kind))).toEqual(['amounts', 'permissions', 'template']);
+  // Permissions of a role or group, and the content of a template, are excluded: `omits`.
+  expect(kinds.filter((kind) => !all.includes(kind))).toEqual(['permissions', 'template']);
 });
 
 describe('an exported list', () => {

@@ -1,5 +1,5 @@
 import { kindOf } from '../../../domain/schema/kindOf.ts';
-import { propertiesOf } from '../../../domain/schema/property.ts';
+import { valuesWhere } from '../../../domain/schema/valuesWhere.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
@@ -8,23 +8,24 @@ import type { Input } from '../resources/columnValues.ts';
 
 const select = 'select code from currencies where code = any($1)';
 
-/** Returns, per input, an issue for each unknown or retired currency. */
+const currenciesIn = valuesWhere((property) => kindOf(property) === 'currency' && property.readOnly !== true);
+
+/** Returns, per input, an issue for each unknown or retired currency, also in rows. */
 export async function unknownCurrencies(
   db: Db,
   { schema }: Pick<Resource, 'schema'>,
   inputs: readonly Input[],
 ): Promise<Issue[][]> {
-  const paths = Object.entries(propertiesOf(schema)).flatMap(([name, property]) =>
-    kindOf(property) === 'currency' ? [name] : [],
+  const named = inputs.map((input) =>
+    currenciesIn(schema, { ...input }).flatMap(({ path, value }) =>
+      typeof value === 'string' ? [{ path, code: value }] : [],
+    ),
   );
-  const named = inputs.flatMap((input) => paths.map((path) => input[path])).filter((code) => typeof code === 'string');
-  if (named.length === 0) return inputs.map(() => []);
-  const known = new Set((await db.query<{ code: string }>(select, [[...new Set(named)]])).map(({ code }) => code));
-  return inputs.map((input) =>
-    paths.flatMap((path) => {
-      const code = input[path];
-      return typeof code === 'string' && !known.has(code) ? [{ path, key: 'validation.unknownReference' }] : [];
-    }),
+  const codes = new Set(named.flat().map(({ code }) => code));
+  if (codes.size === 0) return inputs.map(() => []);
+  const known = new Set((await db.query<{ code: string }>(select, [[...codes]])).map(({ code }) => code));
+  return named.map((all) =>
+    all.flatMap(({ path, code }) => (known.has(code) ? [] : [{ path, key: 'validation.unknownReference' }])),
   );
 }
 

@@ -1,3 +1,4 @@
+import { isStoredWhole } from '../../../domain/schema/kindOf.ts';
 import type { Uploads } from '../../files/uploads.ts';
 import type { Sealing } from '../../base/sealing.ts';
 import { storedText } from './richText.ts';
@@ -51,7 +52,7 @@ export function columnValues(
     } else if (field.is === 'reference' && !(field.isReadOnly && value === undefined)) {
       values.set(field.column, (value as Input | undefined)?.[field.key] ?? null);
     } else if (field.is === 'scalar' && !field.schema.readOnly) {
-      values.set(field.column, value ?? null);
+      values.set(field.column, value ?? (isStoredWhole(field.schema) ? [] : null));
     } else if (field.is === 'richText') {
       const { column, richColumn } = field;
       const stored = storedText(value);

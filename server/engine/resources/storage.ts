@@ -1,5 +1,5 @@
 import { memoizedByShape } from '../../../domain/access/shape.ts';
-import { isRichText } from '../../../domain/schema/kindOf.ts';
+import { isRichText, isStoredWhole } from '../../../domain/schema/kindOf.ts';
 import { ownProperty, propertiesOf, type Property } from '../../../domain/schema/property.ts';
 import { keyOf } from '../../../domain/schema/reference.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
@@ -189,6 +189,7 @@ function fieldOf(name: string, schema: Property, place: Place): Field {
   if (schema.kind === 'secret') return { is: 'secret', name, column, table: place.table };
   if (isRichText(schema)) return { is: 'richText', name, column, richColumn: richColumnOf(column) };
   if (schema.kind === 'permissions' && schema.type === 'array') return { is: 'permissions', ...childOf(name, place) };
+  if (isStoredWhole(schema)) return { is: 'scalar', name, column, schema };
   if (schema.type === 'array' && schema.items?.properties) {
     const { table, ...parent } = childOf(name, place);
     const { scope, scopeOf } = place;

@@ -30,7 +30,7 @@ export async function insertRecord(
     const columns = [...values.keys()].map((column) => sql.ref(column));
     return keyOf(
       db.run(sql`
-      insert into ${sql.table(storage.table)} (${sql.join(columns)}) values (${sql.join([...values.values()])})
+      insert into ${sql.table(storage.table)} (${sql.join(columns)}) values (${sql.join([...values.values()].map(parameter))})
       returning ${sql.ref(storage.key)}::text as key`),
     );
   };
@@ -46,6 +46,9 @@ export async function insertRecord(
   const [record] = await Promise.all([readRecord(db, resource, tenant, key), ...writing]);
   return record;
 }
+
+/** The driver takes a list for one of SQL; ours is JSON. */
+const parameter = (value: unknown): unknown => (Array.isArray(value) ? sql`${JSON.stringify(value)}::jsonb` : value);
 
 async function keyOf(answer: Promise<{ key: string }[]>): Promise<string> {
   const [row] = await answer;
@@ -70,7 +73,7 @@ export async function updateRecord(
   await writeFiles(db, { ...storage, fields }, { tenant, uuid: key, isNew: false }, input, enclosed.uploads);
   const seal = sealer(tenant, enclosed);
   const values = columnValues(fields, input, seal);
-  const written = [...values].map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  const written = [...values].map(([column, value]) => sql`${sql.ref(column)} = ${parameter(value)}`);
   // A record that consists of lists only gets a new version too.
   const changes = written.length > 0 ? written : [sql`version = t.version`];
   // Sequentially, in one packet.

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { amounts as codec, amountTexts, type AmountIn } from '../../../domain/kinds/amounts.ts';
 import { computedAmounts } from '../../../schemas/parts/money.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -6,6 +7,9 @@ import type { InputProps, ValueProps } from '../kind.ts';
 import { TextBox } from '../shared/TextBox.tsx';
 
 type Amounts = readonly AmountIn[];
+
+/** Most amounts are only shown. */
+const AmountsEditor = lazy(async () => ({ default: (await import('./AmountsEditor.tsx')).AmountsEditor }));
 
 /** Each amount on its own line. */
 function Cell({ value }: ValueProps<Amounts>) {
@@ -18,13 +22,23 @@ function Cell({ value }: ValueProps<Amounts>) {
   ));
 }
 
-const Input = (props: InputProps) => <TextBox input={{ ...props, disabled: true }} />;
+const Input = (props: InputProps) => {
+  const box = <TextBox input={{ ...props, disabled: true }} />;
+  return props.property.readOnly ? (
+    box
+  ) : (
+    <Suspense fallback={box}>
+      <AmountsEditor {...props} />
+    </Suspense>
+  );
+};
 
-/** Amounts by currency, which the server computes. */
+/** Amounts by currency. */
 export const amounts = defineKind('amounts', codec, {
   Cell,
   Input,
   align: 'right',
+  wide: true,
   samples: [
     {
       value: [

@@ -12,10 +12,12 @@ import { CurrencyContext } from './currencyContext.ts';
 
 /** With decimals and code of the currency in the same form, or of the record that the form is about. */
 function Input(props: InputProps) {
-  const chosen: unknown = useWatch({ name: props.property.currency ?? currencyBeside });
+  const by = props.property.currency ?? currencyBeside;
+  // A row may have a currency of its own.
+  const [own, chosen]: unknown[] = useWatch({ name: [props.source.replace(/[^.]+$/, by), by] });
   const given = use(CurrencyContext);
-  const code = isCurrencyCode(chosen) ? chosen : given;
-  const currency = isCurrencyCode(code) ? { decimals: decimalsOf(code), unit: code } : { decimals: 2 };
+  const code = [own, chosen, given].find(isCurrencyCode);
+  const currency = code ? { decimals: decimalsOf(code), unit: code } : { decimals: 2 };
   return <DecimalInput {...currency} {...props} />;
 }
 

@@ -1,7 +1,7 @@
 import { accounts, clients, reviewedAccounts } from './clients.ts';
 import { contracts } from './contracts.ts';
 import { letter } from './letter.ts';
-import { items, moments, sales } from './sales.ts';
+import { catalog, items, moments, sales } from './sales.ts';
 import { scenarios, tributes } from './scenarios.ts';
 import { terms } from './terms.ts';
 import { places } from '../plan/places.ts';
@@ -29,7 +29,7 @@ export const acme: DemoCompany = {
   reviewedAccounts,
   templates: [letter],
   terms: Object.values(terms),
-  items: Object.values(items),
+  items: catalog,
   clients: Object.values(clients),
   sequences: [
     {

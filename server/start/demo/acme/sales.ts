@@ -1,6 +1,7 @@
-import type { DemoLine, DemoMoment, DemoSale, DemoTexts } from '../plan/shape.ts';
+import type { DemoItem, DemoLine, DemoMoment, DemoSale, DemoTexts } from '../plan/shape.ts';
 import { attendance, order, timesheet } from './attachments.ts';
 import { clients } from './clients.ts';
+import { scenarios } from './scenarios.ts';
 
 export const items = {
   consulting: 'Consultoria em software',
@@ -11,6 +12,16 @@ export const items = {
   hosting: 'Hospedagem gerenciada',
   lateCharge: 'Encargos por atraso',
 };
+
+export const catalog: readonly DemoItem[] = [
+  { description: items.consulting, unit_code: 'HUR', prices: { USD: '120.00', EUR: '98.00' } },
+  { description: items.development, unit_code: 'HUR', prices: { USD: '85.00', EUR: '72.00' } },
+  { description: items.support, unit_code: 'MON', prices: { BRL: '4200.00', USD: '890.00', EUR: '740.00' } },
+  { description: items.licence, unit_code: 'C62', prices: { BRL: '520.00', USD: '39.90' } },
+  { description: items.training, unit_code: 'DAY', prices: { USD: '950.00', EUR: '1600.00' } },
+  { description: items.hosting, unit_code: 'MON', prices: { BRL: '2650.00', USD: '980.00' } },
+  { description: items.lateCharge, unit_code: 'LS', scenario: scenarios.others },
+];
 
 const { consulting, development, support, licence, training, hosting } = items;
 

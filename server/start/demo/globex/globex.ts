@@ -1,5 +1,5 @@
 import { accounts, clients, reviewedAccounts } from './clients.ts';
-import { contracts, items, moments, sales } from './sales.ts';
+import { catalog, contracts, moments, sales } from './sales.ts';
 import { scenarios, tributes } from './scenarios.ts';
 import { places } from '../plan/places.ts';
 import type { DemoCompany } from '../plan/shape.ts';
@@ -25,7 +25,7 @@ export const globex: DemoCompany = {
   accounts: Object.values(accounts),
   reviewedAccounts,
   templates: [],
-  items: Object.values(items),
+  items: catalog,
   clients: Object.values(clients),
   sequences: [
     {

@@ -1,11 +1,18 @@
-import type { DemoContract, DemoLine, DemoMoment, DemoSale } from '../plan/shape.ts';
+import type { DemoContract, DemoItem, DemoLine, DemoMoment, DemoSale } from '../plan/shape.ts';
 import { clients } from './clients.ts';
+import { scenarios } from './scenarios.ts';
 
-export const items = {
+const items = {
   consulting: 'Consultoria de gestão',
   study: 'Estudo de mercado',
   training: 'Formação de quadros',
 };
+
+export const catalog: readonly DemoItem[] = [
+  { description: items.consulting, unit_code: 'HUR', prices: { EUR: '140.00', USD: '150.00' } },
+  { description: items.study, unit_code: 'LS', prices: { EUR: '3400.00', USD: '2600.00' }, scenario: scenarios.spain },
+  { description: items.training, unit_code: 'DAY', prices: { EUR: '750.00', USD: '980.00' } },
+];
 
 const line = (item: string, quantity: number, price: string): DemoLine => ({ item, quantity, price });
 

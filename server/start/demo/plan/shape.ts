@@ -93,6 +93,14 @@ export interface DemoClient {
   readonly archived?: number;
 }
 
+/** An item of the catalog: its unit, its prices by currency, and the scenario that its lines begin with. */
+export interface DemoItem {
+  readonly description: string;
+  readonly unit_code: string;
+  readonly prices?: Readonly<Record<string, string>>;
+  readonly scenario?: DemoScenario;
+}
+
 export interface DemoLine {
   readonly item: string;
   readonly quantity: number;
@@ -223,7 +231,7 @@ export interface DemoCompany {
   readonly templates: readonly DemoTemplate[];
   /** Its payment terms, the default ones first. */
   readonly terms?: readonly DemoTerms[];
-  readonly items: readonly string[];
+  readonly items: readonly DemoItem[];
   readonly clients: readonly DemoClient[];
   readonly sequences: readonly DemoSequence[];
   /** What it charges for late payment, if it does. */

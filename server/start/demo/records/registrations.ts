@@ -9,7 +9,7 @@ import scenarios from '../../../../schemas/resources/taxes/scenarios.ts';
 import tributes from '../../../../schemas/resources/taxes/tributes.ts';
 import { insertRecord } from '../../../engine/writing/write.ts';
 import type { Db } from '../../../database/transaction.ts';
-import type { DemoAccount, DemoCompany, DemoScenario } from '../plan/shape.ts';
+import type { DemoAccount, DemoCompany, DemoItem, DemoScenario } from '../plan/shape.ts';
 
 /** The registrations of a tenant. */
 export interface Registered {
@@ -61,7 +61,9 @@ export async function register(db: Db, tenant: string, demo: DemoCompany): Promi
     entity: { uuid: uuidOf(payer) },
     ...accountInput({ account: { name }, type }, types),
   }));
-  await add(items, demo.items, (description) => ({ description }));
+  await add(items, demo.items, (item) => itemInput(item, uuidOf));
+  // Lines name their items.
+  for (const item of demo.items) uuids.set(item.description, uuidOf(item));
   const company = await addCompany(db, tenant, demo);
   const [usual] = demo.terms ?? [];
   if (usual) await db.query(setTerms, [tenant, uuidOf(usual)]);
@@ -108,6 +110,12 @@ function scenarioInput(
     tributes: rows.map((row) => ({ ...row, tribute: { uuid: uuidOf(row.tribute) } })),
   };
 }
+
+const itemInput = ({ prices = {}, scenario, ...item }: DemoItem, uuidOf: Registered['uuidOf']): object => ({
+  ...item,
+  prices: Object.entries(prices).map(([currency, amount]) => ({ currency, amount })),
+  ...(scenario && { scenery: { uuid: uuidOf(scenario) } }),
+});
 
 async function addCompany(db: Db, tenant: string, { company }: DemoCompany): Promise<string> {
   const { location } = company;
