@@ -31,12 +31,21 @@ const matching = (rows: readonly { readonly description: string }[], { query }: 
   return page(rows.filter(({ description }) => description.toLowerCase().includes(wanted)));
 };
 
+const usualItems: readonly CatalogItem[] = [
+  { uuid: 'i1', description: 'Consultoria' },
+  { uuid: 'i2', description: 'Suporte' },
+];
+
+interface CatalogItem {
+  readonly uuid: string;
+  readonly description: string;
+  readonly prices?: readonly { readonly currency: string; readonly amount: string }[];
+  readonly scenery?: { readonly uuid: string };
+}
+
 /** Responses of a small catalog for tests of the grid. */
-export function gridAnswers() {
-  const items = [
-    { uuid: 'i1', description: 'Consultoria' },
-    { uuid: 'i2', description: 'Suporte' },
-  ];
+export function gridAnswers(offered = usualItems) {
+  const items = [...offered];
   return {
     'GET /api/v2/invoice/items': (request: SentRequest) => matching(items, request),
     'POST /api/v2/invoice/items': ({ body }: SentRequest): Answer => {

@@ -46,6 +46,31 @@ const option = (name: string | RegExp) => screen.findByRole('option', { name });
 beforeEach(() => drawn.clear());
 
 describe('a line entered by keyboard alone', () => {
+  it('takes price and scenario from its item, and leaves what is entered', async () => {
+    const items = [
+      {
+        uuid: 'i1',
+        description: 'Hospedagem',
+        prices: [{ currency: 'BRL', amount: '2650.00' }],
+        scenery: { uuid: 's1' },
+      },
+      { uuid: 'i2', description: 'Suporte', prices: [{ currency: 'USD', amount: '10.00' }] },
+    ];
+    const { store, user } = await renderGrid([newLine()], 'BRL', gridAnswers(items));
+    const line = () => store.get().lines[0];
+    await user.tab();
+    await user.keyboard('{Enter}hosp');
+    await option('Hospedagem');
+    await user.keyboard('{Enter}');
+    expect(line()).toMatchObject({ item: { uuid: 'i1' }, price: '2650.00' });
+    await waitFor(() => expect(line()?.scenario?.uuid).toBe('s1'));
+    expect(focused()).toBe('Qtd., linha 1');
+    await user.keyboard('{Tab}99{Shift>}{Tab}{Tab}{/Shift}{Control>}a{/Control}suporte');
+    await option('Suporte');
+    await user.keyboard('{Enter}');
+    expect(line()).toMatchObject({ item: { uuid: 'i2' }, price: '99' });
+  });
+
   it('moves from cell to cell, and from the last one to a new line', async () => {
     const { store, user } = await renderGrid();
     await user.tab();

@@ -26,6 +26,7 @@ export function LineEditor({ line, position, currency, decimals, errors }: LineC
         <ItemCell
           lineKey={line.key}
           item={line.item}
+          currency={currency}
           typed={line.typed?.item}
           label={label('item')}
           errorId={idIfWrong('item')}

@@ -1,11 +1,15 @@
 import { createContext, useContext, type KeyboardEvent } from 'react';
 import type { Line, LineScenario } from './lines/line.ts';
+import type { Offer } from './lines/takeItem.ts';
 import type { Cell } from './navigate.ts';
 
 /** What cells can request from the grid. The object is stable, so it causes no renders. */
 export interface GridControls {
   readonly enter: (cell: Cell) => void;
   readonly change: (key: string, parts: Partial<Omit<Line, 'key'>>) => void;
+  /** Sets a line's item, and what the line takes from it. */
+  readonly chooseItem: (key: string, item: NonNullable<Line['item']>, offer: Offer) => void;
+  readonly takeScenario: (key: string, item: string, scenario: LineScenario) => void;
   /** Sets a line's scenario; lines without one take it too. */
   readonly chooseScenario: (key: string, scenario: LineScenario) => void;
   /** Handles a key in a cell; `hasList` if the cell uses arrows for its list. */

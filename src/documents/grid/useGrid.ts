@@ -54,6 +54,8 @@ export function useGrid(fallback: RefObject<HTMLElement | null>): { controls: Gr
     return {
       enter: (cell) => store.dispatch({ type: 'enter', cell }),
       change: (key, parts) => store.dispatch({ type: 'change', key, parts }),
+      chooseItem: (key, item, offer) => store.dispatch({ type: 'item', key, item, offer }),
+      takeScenario: (key, item, scenario) => store.dispatch({ type: 'scenarioOfItem', key, item, scenario }),
       chooseScenario: (key, scenario) => store.dispatch({ type: 'scenario', key, scenario }),
       advance: (cell) => void go(nextCell(store.get().lines, cell, 1)),
       openDetails: (key) => store.dispatch({ type: 'details', key }),

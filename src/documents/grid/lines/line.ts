@@ -38,6 +38,8 @@ export interface Line extends StatedLine {
   readonly scenario?: LineScenario;
   /** Unmatched text of choices. */
   readonly typed?: Readonly<Partial<Record<Lookup, string>>>;
+  /** What no user set: a price of the item, a scenario of the item or of another line. */
+  readonly taken?: { readonly price?: boolean; readonly scenario?: 'item' | 'above' | undefined };
   /** The values of variable tributes, by row uuid. */
   readonly values: Readonly<Record<string, string>>;
 }
@@ -56,6 +58,7 @@ export function newLine(above?: Line, parts: Partial<Omit<Line, 'key'>> = {}): L
     price: '',
     scenario: above?.scenario,
     values: above?.values ?? {},
+    ...(above?.scenario && { taken: { scenario: 'above' } }),
     ...parts,
   };
 }

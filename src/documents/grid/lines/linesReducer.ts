@@ -1,6 +1,7 @@
 import { detailFields } from '../../../../domain/documents/lineFields.ts';
 import { newLine, proposedValues, type Column, type Line, type LineScenario } from './line.ts';
 import type { Cell } from '../navigate.ts';
+import { withItem, withScenarioOfItem, type Offer } from './takeItem.ts';
 
 /** Errors by line key and cell. */
 export type LineErrors = Readonly<Record<string, CellErrors>>;
@@ -20,6 +21,18 @@ export interface LinesState {
 export type LinesAction =
   | { readonly type: 'load'; readonly lines: readonly Line[]; readonly dirty?: boolean }
   | { readonly type: 'change'; readonly key: string; readonly parts: Partial<Omit<Line, 'key'>> }
+  | {
+      readonly type: 'item';
+      readonly key: string;
+      readonly item: NonNullable<Line['item']>;
+      readonly offer: Offer;
+    }
+  | {
+      readonly type: 'scenarioOfItem';
+      readonly key: string;
+      readonly item: string;
+      readonly scenario: LineScenario;
+    }
   | { readonly type: 'scenario'; readonly key: string; readonly scenario: LineScenario }
   | { readonly type: 'add' }
   | { readonly type: 'insert'; readonly lines: readonly Line[] }
@@ -39,12 +52,13 @@ export function linesReducer(state: LinesState, action: LinesAction): LinesState
     case 'load':
       return { ...noLines, lines: action.lines, dirty: action.dirty ?? false };
     case 'change':
-      return {
-        ...state,
-        lines: state.lines.map((line) => (line.key === action.key ? changed(line, action.parts) : line)),
-        errors: without(state.errors, action.key),
-        dirty: true,
-      };
+      return changeLine(state, action.key, (line) => changed(line, action.parts));
+    case 'item': {
+      const above = state.lines[state.lines.findIndex(({ key }) => key === action.key) - 1];
+      return changeLine(state, action.key, (line) => withItem(line, action.item, action.offer, above));
+    }
+    case 'scenarioOfItem':
+      return changeLine(state, action.key, (line) => withScenarioOfItem(line, action.item, action.scenario));
     case 'scenario':
       return chooseScenario(state, action.key, action.scenario);
     case 'add': {
@@ -70,9 +84,23 @@ export function linesReducer(state: LinesState, action: LinesAction): LinesState
   }
 }
 
-/** Returns a changed line; unmatched text of other cells stays. */
+function changeLine(state: LinesState, key: string, change: (line: Line) => Line): LinesState {
+  return {
+    ...state,
+    lines: state.lines.map((line) => (line.key === key ? change(line) : line)),
+    errors: without(state.errors, key),
+    dirty: true,
+  };
+}
+
+/** Returns a changed line; unmatched text of other cells stays. A price that is entered is no longer that of the item. */
 function changed(line: Line, parts: Partial<Omit<Line, 'key'>>): Line {
-  return { ...line, ...parts, ...(parts.typed && { typed: { ...line.typed, ...parts.typed } }) };
+  return {
+    ...line,
+    ...parts,
+    ...(parts.typed && { typed: { ...line.typed, ...parts.typed } }),
+    ...('price' in parts && line.taken?.price && { taken: { ...line.taken, price: false } }),
+  };
 }
 
 /** Sets a line's scenario, and that of lines without one. */
@@ -82,7 +110,14 @@ function chooseScenario(state: LinesState, key: string, scenario: LineScenario):
   return {
     ...state,
     lines: state.lines.map((line) =>
-      takes(line) ? { ...line, scenario, values: { ...proposed, ...line.values } } : line,
+      takes(line)
+        ? {
+            ...line,
+            scenario,
+            values: { ...proposed, ...line.values },
+            taken: { ...line.taken, scenario: line.key === key ? undefined : 'above' },
+          }
+        : line,
     ),
     errors: without(state.errors, key),
     dirty: true,

@@ -42,6 +42,7 @@ export function PasteDialog({ text, currency, onClose }: PasteDialogProps) {
   const hasTooMany = rows.length > mostRows;
   const { matched, isMatching, error, retry } = usePasteMatches(
     hasTooMany ? none : rows,
+    currency,
     lines.findLast((line) => line.scenario)?.scenario,
   );
 

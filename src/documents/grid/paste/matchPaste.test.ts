@@ -31,6 +31,25 @@ describe('pasted rows and the catalog', () => {
   });
 });
 
+describe('a row without a price or scenario', () => {
+  const ofItem = { ...scenario, uuid: 's2', name: 'Brasil → Portugal', code: 'BR-PT' };
+  const offering = [{ uuid: 'i1', description: 'Aula', offer: { price: '80.00' }, scenario: 's2' }];
+  const matchOffered = (text: string) => matchRows(parsePaste(text, ','), offering, [ofItem, scenario], scenario)[0];
+
+  it('takes those of its item', () => {
+    const row = matchOffered('Aula\t2');
+    expect(row).toMatchObject({ price: '80.00', chosenScenario: ofItem, problems: [] });
+    const line = row && lineOfRow(row, offering[0] ?? { uuid: '', description: '' });
+    expect(line).toMatchObject({ item: { uuid: 'i1' }, price: '80.00', taken: { price: true, scenario: 'item' } });
+  });
+
+  it('keeps what it has, and needs a price if its item has none', () => {
+    expect(matchOffered('Aula\t2\t7\tBR-US')).toMatchObject({ price: '7', chosenScenario: scenario, problems: [] });
+    expect(matchOffered('Outra\t2')?.problems).toEqual([{ field: 'price', key: 'missing' }]);
+    expect(matchOffered('Aula\t2\tdez')?.problems).toEqual([{ field: 'price', key: 'notNumber' }]);
+  });
+});
+
 describe('the line of a pasted row', () => {
   it('takes the values of the line above if it has the same scenario', () => {
     const [row] = match('Consultoria técnica\t2\t10,5\tBR-US');

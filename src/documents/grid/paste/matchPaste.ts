@@ -1,22 +1,29 @@
 import { writeCells } from '../../../../domain/csv.ts';
 import { newLine, proposedValues, type Line, type LineScenario } from '../lines/line.ts';
 import { sameText } from '../../../../domain/lists/searchText.ts';
-import type { PastedRow } from './parsePaste.ts';
+import type { Offer } from '../lines/takeItem.ts';
+import type { PastedRow, PasteProblem } from './parsePaste.ts';
 
 export interface CatalogueItem {
   readonly uuid: string;
   readonly description: string;
+  /** What it offers a line, and its scenario. */
+  readonly offer?: Offer;
+  readonly scenario?: string | undefined;
 }
 
 /** A pasted row with its item and scenario. */
 export interface MatchedRow extends PastedRow {
   /** Absent if the description is not in the catalog; it would be created. */
-  readonly item?: CatalogueItem;
-  readonly chosenScenario?: LineScenario;
+  readonly item?: CatalogueItem | undefined;
+  readonly chosenScenario?: LineScenario | undefined;
+  /** What the row leaves to its item or the lines above. */
+  readonly taken?: Line['taken'];
 }
 
 /**
- * Finds each row's item by description and scenario by code, else by name. Rows without a scenario take `otherwise`.
+ * Finds each row's item by description and scenario by code, else by name. Rows without a price or scenario take those of
+ * their item; without them, a scenario is `otherwise`.
  */
 export function matchRows(
   rows: readonly PastedRow[],
@@ -27,18 +34,27 @@ export function matchRows(
   const byDescription = new Map(items.map((item) => [sameText(item.description), item]));
   const byName = new Map(scenarios.map((scenario) => [sameText(scenario.name), scenario]));
   const byCode = new Map(scenarios.map((scenario) => [sameText(scenario.code ?? ''), scenario]));
+  const byKey = new Map(scenarios.map((scenario) => [scenario.uuid, scenario]));
   return rows.map((row) => {
     const name = sameText(row.scenario);
-    const chosenScenario = name === '' ? otherwise : (byCode.get(name) ?? byName.get(name));
+    const item = byDescription.get(sameText(row.description));
+    const ofItem = byKey.get(item?.scenario ?? '');
+    const chosenScenario = name === '' ? (ofItem ?? otherwise) : (byCode.get(name) ?? byName.get(name));
     const isUnknown = name !== '' && !chosenScenario;
+    const price = row.problems.some(isPriceMissing) ? item?.offer?.price : undefined;
+    const problems = price === undefined ? row.problems : row.problems.filter((problem) => !isPriceMissing(problem));
     return {
       ...row,
-      item: byDescription.get(sameText(row.description)),
+      item,
       chosenScenario,
-      problems: isUnknown ? [...row.problems, { field: 'scenario', key: 'unknownScenario' }] : row.problems,
+      price: price ?? row.price,
+      taken: { price: price !== undefined, scenario: name === '' ? (ofItem ? 'item' : 'above') : undefined },
+      problems: isUnknown ? [...problems, { field: 'scenario', key: 'unknownScenario' }] : problems,
     };
   });
 }
+
+const isPriceMissing = ({ field, key }: PasteProblem): boolean => field === 'price' && key === 'missing';
 
 /** Returns the descriptions to add to the catalog, each once. */
 export function unknownDescriptions(rows: readonly MatchedRow[]): string[] {
@@ -60,11 +76,12 @@ export function unknownDescriptions(rows: readonly MatchedRow[]): string[] {
 export function lineOfRow(row: MatchedRow, item: CatalogueItem, above?: Line): Line {
   const sameScenario = above?.scenario?.uuid === row.chosenScenario?.uuid;
   return newLine(undefined, {
-    item,
+    item: { uuid: item.uuid, description: item.description },
     quantity: row.quantity,
     price: row.price,
     ...row.details,
     scenario: row.chosenScenario,
+    taken: row.taken,
     values: { ...(row.chosenScenario && proposedValues(row.chosenScenario)), ...(sameScenario && above?.values) },
   });
 }

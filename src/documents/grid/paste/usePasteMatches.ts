@@ -4,9 +4,11 @@ import type { Item } from '../../../../schemas/resources/invoicing/items.ts';
 import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
 import { toLineScenario, type LineScenario } from '../lines/line.ts';
 import { sameText } from '../../../../domain/lists/searchText.ts';
+import { offerOf } from '../lines/takeItem.ts';
+import { useScenarios } from '../lines/useScenarios.ts';
 import { useTaxRates } from '../lines/useTaxRates.ts';
 import { findNamed, pageSize, type ReadPage } from './findNamed.ts';
-import { matchRows, type MatchedRow } from './matchPaste.ts';
+import { matchRows, type CatalogueItem, type MatchedRow } from './matchPaste.ts';
 import type { PastedRow } from './parsePaste.ts';
 import { longestDescription } from './pasteLimits.ts';
 
@@ -16,10 +18,11 @@ type ScenarioRow = Scenario & RaRecord<string>;
 /** The number of concurrent searches. */
 const searchesAtOnce = 6;
 
-/** Returns the pasted rows with items and scenarios; undefined until loaded. */
-export function usePasteMatches(rows: readonly PastedRow[], otherwise: LineScenario | undefined) {
+/** Returns the pasted rows of a document in this currency, with items and scenarios; undefined until loaded. */
+export function usePasteMatches(rows: readonly PastedRow[], currency: string, otherwise: LineScenario | undefined) {
   const dataProvider = useDataProvider();
   const rates = useTaxRates();
+  const readScenarios = useScenarios();
   const descriptions = distinct(rows.map((row) => row.description)).filter((text) => text.length <= longestDescription);
   const scenarioNames = distinct(rows.map((row) => row.scenario));
   const known = useQuery({
@@ -27,8 +30,10 @@ export function usePasteMatches(rows: readonly PastedRow[], otherwise: LineScena
     queryFn: async () => {
       const items = reader<ItemRow>(dataProvider, 'items', 'description');
       const scenarios = reader<ScenarioRow>(dataProvider, 'scenarios', 'name');
+      const found = await findEach(descriptions, (text) => findNamed(items, text, (row) => [row.description]));
       return {
-        items: await findEach(descriptions, (text) => findNamed(items, text, (row) => [row.description])),
+        items: found,
+        ofItems: await readScenarios(found.flatMap(({ scenery }) => scenery?.uuid ?? [])),
         scenarios: await findEach(scenarioNames, (text) => findNamed(scenarios, text, (row) => [row.code, row.name])),
       };
     },
@@ -36,12 +41,22 @@ export function usePasteMatches(rows: readonly PastedRow[], otherwise: LineScena
     staleTime: 0,
   });
   const toScenario = (row: ScenarioRow) => toLineScenario(row, rates);
+  const toItem = ({ id, scenery, ...item }: ItemRow): CatalogueItem => ({
+    uuid: id,
+    description: item.description,
+    offer: offerOf(item, currency),
+    scenario: scenery?.uuid,
+  });
   const matched: MatchedRow[] | undefined =
-    known.data && matchRows(rows, known.data.items.map(toItem), known.data.scenarios.map(toScenario), otherwise);
+    known.data &&
+    matchRows(
+      rows,
+      known.data.items.map(toItem),
+      [...known.data.ofItems, ...known.data.scenarios.map(toScenario)],
+      otherwise,
+    );
   return { matched, isMatching: known.isFetching, error: known.error, retry: known.refetch };
 }
-
-const toItem = ({ id, description }: ItemRow) => ({ uuid: id, description });
 
 function distinct(texts: readonly string[]): string[] {
   const byText = new Map(texts.filter((text) => text !== '').map((text) => [sameText(text), text]));

@@ -1,0 +1,37 @@
+import type { Item } from '../../../../schemas/resources/invoicing/items.ts';
+import { proposedValues, type Line, type LineScenario } from './line.ts';
+
+/** What a line takes from its item at once. */
+export interface Offer {
+  readonly price?: string | undefined;
+}
+
+/** Returns what an item offers a line of a document in this currency. */
+export const offerOf = ({ prices = [] }: Pick<Item, 'prices'>, currency: string): Offer => ({
+  price: prices.find((price) => price.currency === currency)?.amount,
+});
+
+/** Returns a line with another item. What it took from the former one is replaced; what a user typed stays. */
+export function withItem(line: Line, item: NonNullable<Line['item']>, { price }: Offer, above?: Line): Line {
+  const isPriceOpen = line.price === '' || line.taken?.price === true;
+  const taken = { ...line.taken, price: isPriceOpen && price !== undefined };
+  const next = { ...line, item, typed: { ...line.typed, item: undefined }, taken };
+  const priced = isPriceOpen ? { ...next, price: price ?? '' } : next;
+  return line.taken?.scenario === 'item' ? withScenarioAbove(priced, above) : priced;
+}
+
+/** Returns a line with the scenario of its item, unless a user set another one. */
+export function withScenarioOfItem(line: Line, item: string, scenario: LineScenario): Line {
+  const isOpen = !line.scenario || line.taken?.scenario !== undefined;
+  if (line.item?.uuid !== item || !isOpen || line.typed?.scenario) return line;
+  const values = line.scenario?.uuid === scenario.uuid ? line.values : proposedValues(scenario);
+  return { ...line, scenario, values, taken: { ...line.taken, scenario: 'item' } };
+}
+
+/** The scenario of the line above, as a new line has it. */
+const withScenarioAbove = (line: Line, above?: Line): Line => ({
+  ...line,
+  scenario: above?.scenario,
+  values: above?.values ?? {},
+  taken: { ...line.taken, scenario: above?.scenario && 'above' },
+});
