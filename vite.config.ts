@@ -8,6 +8,7 @@ import { pagesByPath } from './build/pages.ts';
 import { precompress } from './build/precompress.ts';
 import { publicDocuments } from './build/publicDocuments.ts';
 import { validators } from './build/validators.ts';
+import { withoutContract } from './build/withoutContract.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -65,7 +66,16 @@ export default defineConfig(({ command }) => {
   // What is built is for use, by whatever process: under tests React would be its development build.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react(), exactImports(), validators(), publicDocuments(), flags(), pagesByPath(), precompress()],
+    plugins: [
+      react(),
+      exactImports(),
+      withoutContract(),
+      validators(),
+      publicDocuments(),
+      flags(),
+      pagesByPath(),
+      precompress(),
+    ],
     // Not in node_modules, which several folders may share by a link: each keeps what it made of the packages apart.
     cacheDir: '.cache/vite',
     server: {

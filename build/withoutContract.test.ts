@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { stripped } from './withoutContract.ts';
+
+it('a declaration loses its example and the summaries of its commands, and keeps properties of these names', () => {
+  const code = `export default defineResource({
+  schema: { properties: { example: { type: "string" }, summary: { type: "string" } } },
+  example: { name: "Ana", nested: { a: 1 } },
+  actions: { commands: { merge: { needs: "edit", summary: "Merge clients." } }, menu: [["merge"]] },
+});`;
+  expect(stripped(code).replaceAll(/\s+/g, ' ')).toBe(
+    'export default defineResource({ schema: { properties: { example: { type: "string" }, summary: { type: "string" } } }, ' +
+      'actions: { commands: { merge: { needs: "edit", } }, menu: [["merge"]] }, });',
+  );
+});
+
+it.each(['export default defineSingle(schema);', 'export const line = { example: 1 };'])('%s stays', (code) => {
+  expect(stripped(code)).toBe(code);
+});
