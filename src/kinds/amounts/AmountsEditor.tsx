@@ -115,7 +115,7 @@ function AmountRow({ input, index, isAdded, onRemove }: AmountRowProps) {
         aria-label={translate('generate.collection.remove', { number: index + 1 })}
         disabled={input.disabled}
         onClick={onRemove}
-        sx={{ mt: 1 }}
+        sx={{ mt: 3 }}
       >
         <RemoveIcon fontSize="small" />
       </IconButton>
