@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import creditNotes from '../tests/support/scratchDocuments/creditNotes.ts';
+import deliveryNotes from '../tests/support/scratchDocuments/deliveryNotes.ts';
 import invoices from './resources/invoicing/invoices.ts';
 
 test('a document has a page of what its client sees, its amounts and its terms', () => {
-  const { lead, main, beside, sections = [] } = creditNotes.page ?? {};
+  const { lead, main, beside, sections = [] } = deliveryNotes.page ?? {};
   expect([lead, main, beside]).toEqual([['lines'], ['history'], ['document']]);
   expect(sections[0]?.fields).toEqual([
     'service_buyer',
@@ -22,7 +22,7 @@ test('a declared page is unchanged', () => {
 });
 
 test('its list reads exactly what the cells of all documents show', () => {
-  expect(Object.keys(creditNotes.list.reads ?? {})).toEqual(['number', 'service_buyer', 'total']);
+  expect(Object.keys(deliveryNotes.list.reads ?? {})).toEqual(['number', 'service_buyer', 'total']);
   expect(invoices.list.reads?.number).toEqual(['number', 'company_number', 'is_imported']);
   expect(invoices.list.reads).not.toHaveProperty('total');
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import creditNotes from '../../tests/support/scratchDocuments/creditNotes.ts';
-import quotes from '../../tests/support/scratchDocuments/quotes.ts';
+import deliveryNotes from '../../tests/support/scratchDocuments/deliveryNotes.ts';
+import estimates from '../../tests/support/scratchDocuments/estimates.ts';
 import { publicFacts } from './publicFacts.ts';
 
 const wordOf = (language: string, key: string): string => `${language} ${key} |||| many`;
 
 test('a public page has the declared properties besides number and status, in order, with their texts', () => {
-  const facts = publicFacts(creditNotes, wordOf);
+  const facts = publicFacts(deliveryNotes, wordOf);
   expect(facts).toMatchObject({ lines: 'lines', number: 'number', status: 'status', isDrawn: true });
   expect(facts?.shown).toEqual([
     { path: 'created', kind: 'date' },
@@ -21,5 +21,5 @@ test('a public page has the declared properties besides number and status, in or
 });
 
 test('a resource without a public page has no facts', () => {
-  expect(publicFacts(quotes, wordOf)).toBeUndefined();
+  expect(publicFacts(estimates, wordOf)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { publicPath, readPublicPath } from './publicPath.ts';
 test.each([
   ['/view/invoices/individual/abc', { at: 'invoices/individual', hash: 'abc' }],
   ['/view/invoices/recurring/a%2Bb', { at: 'invoices/recurring', hash: 'a+b' }],
-  ['/view/credit-notes/abc', { at: 'credit-notes', hash: 'abc' }],
+  ['/view/delivery-notes/abc', { at: 'delivery-notes', hash: 'abc' }],
   ['/view/invoices/individual/abc/', { at: 'invoices/individual', hash: 'abc' }],
   ['/view/invoices/individual/%E0%A4%A', { at: 'invoices/individual', hash: '%E0%A4%A' }],
 ])('%s is the path of a document', (path, address) => {

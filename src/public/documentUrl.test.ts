@@ -28,7 +28,7 @@ describe('the URL of an invoice', () => {
 });
 
 it('a declared document is drawn below its public page', () => {
-  const url = declaredUrl({ at: 'credit-notes', hash: 'a/b' });
-  expect(url('en', 'page')).toBe('/api/v2/public/credit-notes/a%2Fb/document?locale=en&modal=1');
-  expect(url('en', 'pdf')).toBe('/api/v2/public/credit-notes/a%2Fb/document?locale=en&format=pdf');
+  const url = declaredUrl({ at: 'delivery-notes', hash: 'a/b' });
+  expect(url('en', 'page')).toBe('/api/v2/public/delivery-notes/a%2Fb/document?locale=en&modal=1');
+  expect(url('en', 'pdf')).toBe('/api/v2/public/delivery-notes/a%2Fb/document?locale=en&format=pdf');
 });

@@ -25,7 +25,7 @@ import {
   expectRefusals,
 } from './steps/vessels.ts';
 import { expectLineDetails } from './steps/lineDetails.ts';
-import { expectCreditNote, expectQuote } from './steps/scratchDocuments.ts';
+import { expectDeliveryNote, expectEstimate } from './steps/scratchDocuments.ts';
 import { expectReloaded, expectSettings } from './steps/settings.ts';
 import { expectArchiving, expectVoyage } from './steps/voyages.ts';
 
@@ -226,12 +226,12 @@ describe('a document that only its schema declares', () => {
   it('is written with two lines, issued, listed, drawn and public', async () => {
     const page = await open({ address: server.address });
     const token = await enterAs(page, 'ana@acme.test');
-    await expectCreditNote(page, token, () => open({ address: server.address }));
+    await expectDeliveryNote(page, token, () => open({ address: server.address }));
   });
 
   it('has a number series and commands of its own', async () => {
     const page = await open({ address: server.address });
-    await expectQuote(page, await enterAs(page, 'ana@acme.test'));
+    await expectEstimate(page, await enterAs(page, 'ana@acme.test'));
   });
 
   it('has further fields of its lines: entered, answered, shown, recorded in the history and printed', async () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import creditNotes from '../../../tests/support/scratchDocuments/creditNotes.ts';
-import quotes from '../../../tests/support/scratchDocuments/quotes.ts';
+import deliveryNotes from '../../../tests/support/scratchDocuments/deliveryNotes.ts';
+import estimates from '../../../tests/support/scratchDocuments/estimates.ts';
 import { draftForm, ownFields } from './draftForm.ts';
 import { invoiceForm, newValues } from './drafts.testing.ts';
 
 describe('the form of a declared document', () => {
-  const form = draftForm(creditNotes);
+  const form = draftForm(deliveryNotes);
 
   it('has its lines, and its own fields below those of all documents', () => {
     expect(form.linesAt).toBe('lines');
-    expect([ownFields(creditNotes), ownFields(quotes)]).toEqual([['reason'], []]);
+    expect([ownFields(deliveryNotes), ownFields(estimates)]).toEqual([['reason'], []]);
     expect(form.aboveLines.at(-1)).toBe('reason');
     expect(form.newValues('2026-03-01')).toMatchObject({ reason: null, created: '2026-03-01', show_tax_invoice: true });
   });
@@ -17,7 +17,7 @@ describe('the form of a declared document', () => {
   it('saves a draft, or issues it with the texts of its command', () => {
     expect(form.savings.map(({ sends, asks }) => [sends, asks])).toEqual([
       [{ is_draft: true }, undefined],
-      [{ is_draft: false }, 'resources.credit-notes.actions.issue'],
+      [{ is_draft: false }, 'resources.delivery-notes.actions.issue'],
     ]);
     expect(invoiceForm.savings.at(-1)?.asks).toBe('resources.invoices.actions.bill');
   });

@@ -18,7 +18,7 @@ const { purchase_order_line: order = '', weight = '' } = lineWords.pt;
 export async function expectLineDetails(page: Page, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const api = async (path: string) => (await page.request.get(`/api/v2/${path}`, { headers })).json();
-  await visit(page, '/company/credit-notes/create');
+  await visit(page, '/company/delivery-notes/create');
   await textField(page, 'Motivo').fill('Peça devolvida');
   await writeLines(page, await registered(page, token), ['400']);
   const editLine = t('pt', 'documents.grid.editLine', { position: 1, description: '' });
@@ -36,7 +36,7 @@ export async function expectLineDetails(page: Page, token: string): Promise<void
   await shot(page, 'line-details-page', { full: true });
 
   const uuid = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const [line] = (await api(`credit-notes/${uuid}`)).lines;
+  const [line] = (await api(`delivery-notes/${uuid}`)).lines;
   expect(line).toMatchObject({ purchase_order_line: 'PO-77/3', weight: '12.5' });
 
   await page.getByRole('link', { name: 'Editar', exact: true }).click();
@@ -44,12 +44,12 @@ export async function expectLineDetails(page: Page, token: string): Promise<void
   await textField(page, order).fill('PO-78');
   await page.getByRole('button', { name: t('pt', 'documents.draft.save'), exact: true }).click();
   await main.getByText(`${order}: PO-78`).waitFor();
-  const history: { changes: object }[] = await api(`audit/credit-note/${uuid}`);
+  const history: { changes: object }[] = await api(`audit/delivery-note/${uuid}`);
   expect(history, JSON.stringify(history)).toBeInstanceOf(Array);
   const changes = history.map((entry) => entry.changes);
   expect(changes).toContainEqual(expect.objectContaining({ 'lines.0.purchase_order_line': ['PO-77/3', 'PO-78'] }));
 
-  const pdf = await page.request.get(`/api/v2/credit-notes/${uuid}/document?format=pdf`, { headers });
+  const pdf = await page.request.get(`/api/v2/delivery-notes/${uuid}/document?format=pdf`, { headers });
   const [printed = ''] = (await readPdf(await pdf.body())).pages;
   expect(printed).toContain(`${order}: PO-78`);
   expect(printed).toContain(`${weight}: 12,5`);

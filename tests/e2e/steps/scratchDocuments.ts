@@ -57,43 +57,43 @@ export async function registered(page: Page, token: string): Promise<Registered>
 }
 
 /**
- * Writes a credit note of two lines, issues it under its own number, and finds it in its list, on its page and, as a
+ * Writes a delivery note of two lines, issues it under its own number, and finds it in its list, on its page and, as a
  * visitor, behind its public link.
  */
-export async function expectCreditNote(page: Page, token: string, open: () => Promise<Page>): Promise<void> {
+export async function expectDeliveryNote(page: Page, token: string, open: () => Promise<Page>): Promise<void> {
   const of = await registered(page, token);
   await visit(page, '/company');
-  await page.getByRole('link', { name: 'Notas de crédito', exact: true }).click();
-  await page.getByRole('link', { name: 'Nova nota de crédito', exact: true }).first().click();
-  await heading(page, 'Nova nota de crédito');
+  await page.getByRole('link', { name: 'Notas de entrega', exact: true }).click();
+  await page.getByRole('link', { name: 'Nova nota de entrega', exact: true }).first().click();
+  await heading(page, 'Nova nota de entrega');
   await textField(page, 'Motivo').fill('Horas devolvidas');
   await writeLines(page, of, ['250', '750']);
   const bar = page.getByRole('region', { name: t('pt', 'documents.saving.label') });
   await expect.poll(async () => plain(await bar.textContent())).toMatch(/R\$ [1-9]/);
   await expectAccessible(page);
-  await shot(page, 'credit-note-form', { full: true });
+  await shot(page, 'delivery-note-form', { full: true });
   await press(page, t('pt', 'documents.draft.save'));
-  await heading(page, 'Nota de crédito sem número');
+  await heading(page, 'Nota de entrega sem número');
   await page.getByText('Rascunho', { exact: true }).first().waitFor();
 
   await press(page, 'Emitir');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Emitir', exact: true }).click();
-  await heading(page, /^Nota de crédito \d+$/);
+  await heading(page, /^Nota de entrega \d+$/);
   await page.frameLocator('iframe').locator('svg').first().waitFor();
   const shown = await page.getByRole('main').innerText();
   expect(shown).not.toContain('resources.');
   for (const text of ['Emitida', of.client, 'Horas devolvidas', t('pt', 'figures.exporter_net_total')])
     expect(shown).toContain(text);
   await expectAccessible(page);
-  await shot(page, 'credit-note-page', { full: true });
+  await shot(page, 'delivery-note-page', { full: true });
 
   await page.getByRole('button', { name: /^Opções/ }).click();
   await page.getByRole('menuitem', { name: 'Link público' }).click();
   const link = await textField(page, t('pt', 'documents.publicLink.label')).inputValue();
-  expect(new URL(link).pathname).toMatch(/^\/view\/credit-notes\/\w+/);
+  expect(new URL(link).pathname).toMatch(/^\/view\/delivery-notes\/\w+/);
   const visitor = await open();
   await visit(visitor, link);
-  await heading(visitor, /^Nota de crédito \d+$/);
+  await heading(visitor, /^Nota de entrega \d+$/);
   await visitor.frameLocator('iframe').locator('svg').first().waitFor();
   const content = await visitor.getByRole('main').innerText();
   for (const text of ['Emitida', 'Horas devolvidas', ...of.items.slice(0, 2), of.client])
@@ -102,23 +102,23 @@ export async function expectCreditNote(page: Page, token: string, open: () => Pr
   const file = await visitor.request.get(pdf ?? '');
   expect([file.status(), (await file.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   await expectAccessible(visitor);
-  await shot(visitor, 'credit-note-public', { full: true });
+  await shot(visitor, 'delivery-note-public', { full: true });
 
-  await visit(page, '/company/credit-notes');
+  await visit(page, '/company/delivery-notes');
   const row = page.getByRole('row').filter({ hasText: of.client });
   await row.locator('.document-number').filter({ hasText: /^\d+$/ }).waitFor();
   expect(await page.getByRole('main').innerText()).not.toContain('resources.');
   await expectAccessible(page);
 }
 
-/** Writes a quote, sends it under the first number of its own series, and records its acceptance. */
-export async function expectQuote(page: Page, token: string): Promise<void> {
-  await visit(page, '/company/quotes/create');
+/** Writes an estimate, sends it under the first number of its own series, and records its acceptance. */
+export async function expectEstimate(page: Page, token: string): Promise<void> {
+  await visit(page, '/company/estimates/create');
   await writeLines(page, await registered(page, token), ['400']);
   await acceptTerms(page, 'pt');
   await press(page, 'Enviar');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar', exact: true }).click();
-  await heading(page, 'Orçamento 1');
+  await heading(page, 'Estudo 1');
   await press(page, 'Registrar aceite');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Registrar aceite', exact: true }).click();
   await page.getByText('Aceito', { exact: true }).first().waitFor();

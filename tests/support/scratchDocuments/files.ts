@@ -21,11 +21,11 @@ function wordsOf(language: Language, { lines, fields, ...own }: DocumentTexts): 
   return { ...own, fields: { ...Object.fromEntries(shared), lines, ...fields } };
 }
 
-/** All files of credit notes and quotes by path. */
+/** All files of delivery notes and estimates by path. */
 export const documentFiles: Readonly<Record<string, string>> = {
   'schemas/parts/scratchDocument.ts': schemaFile('schema', '../'),
-  'schemas/resources/scratch/credit-notes.ts': schemaFile('creditNotes'),
-  'schemas/resources/scratch/quotes.ts': schemaFile('quotes'),
+  'schemas/resources/scratch/delivery-notes.ts': schemaFile('deliveryNotes'),
+  'schemas/resources/scratch/estimates.ts': schemaFile('estimates'),
   'server/database/migrations/9999_scratch_documents.sql': migration,
   ...Object.fromEntries(
     languageCodes.flatMap((language) =>

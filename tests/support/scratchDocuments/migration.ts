@@ -87,7 +87,7 @@ create trigger link_added after insert on ${table} referencing new table as adde
 `;
 
 export const migration = [
-  documentTables('credit_notes', 'credit_note', '\n  reason text not null,'),
-  publicLinks('credit_notes', 'credit-notes'),
-  documentTables('quotes', 'quote'),
+  documentTables('delivery_notes', 'delivery_note', '\n  reason text not null,'),
+  publicLinks('delivery_notes', 'delivery-notes'),
+  documentTables('estimates', 'estimate'),
 ].join('');

@@ -12,7 +12,7 @@ import { confirmScenarios, draftLines } from '../../../schemas/parts/documents/l
 import { logoFile } from '../../../schemas/parts/documents/logo.ts';
 import { computedMoney, taxTotals } from '../../../schemas/parts/money.ts';
 
-/** The properties that credit notes and quotes share. */
+/** The properties that delivery notes and estimates share. */
 export const documentProperties = {
   uuid: { type: 'string', format: 'uuid', readOnly: true },
   number: { type: 'integer', minimum: 0, readOnly: true, unique: true, counter: { givenBy: ['issue'] } },

@@ -12,103 +12,103 @@ export interface DocumentTexts {
   readonly actions: Readonly<Record<string, { readonly name: string; readonly done?: string }>>;
 }
 
-type Scratch = 'credit-notes' | 'quotes';
+type Scratch = 'delivery-notes' | 'estimates';
 
-/** The texts of credit notes and quotes. */
+/** The texts of delivery notes and estimates. */
 export const texts: Readonly<Record<Language, Readonly<Record<Scratch, DocumentTexts>>>> = {
   pt: {
-    'credit-notes': {
-      name: 'Nota de crédito |||| Notas de crédito',
-      empty: 'Nenhuma nota de crédito encontrada',
-      invite: 'Devolva valores já faturados.',
-      create: 'Nova nota de crédito',
+    'delivery-notes': {
+      name: 'Nota de entrega |||| Notas de entrega',
+      empty: 'Nenhuma nota de entrega encontrada',
+      invite: 'Registre o que foi entregue.',
+      create: 'Nova nota de entrega',
       lines: 'Itens',
       fields: { reason: 'Motivo' },
       values: { status: { draft: 'Rascunho', issued: 'Emitida', cancelled: 'Cancelada' } },
       actions: {
         edit: { name: 'Editar' },
-        issue: { name: 'Emitir', done: 'Nota de crédito emitida' },
-        cancel: { name: 'Cancelar', done: 'Nota de crédito cancelada' },
+        issue: { name: 'Emitir', done: 'Nota de entrega emitida' },
+        cancel: { name: 'Cancelar', done: 'Nota de entrega cancelada' },
         publicLink: { name: 'Link público' },
         duplicate: { name: 'Duplicar' },
       },
     },
-    quotes: {
-      name: 'Orçamento |||| Orçamentos',
-      empty: 'Nenhum orçamento encontrado',
+    estimates: {
+      name: 'Estudo |||| Estudos',
+      empty: 'Nenhum estudo encontrado',
       invite: 'Ofereça serviços antes de faturá-los.',
-      create: 'Novo orçamento',
+      create: 'Novo estudo',
       lines: 'Itens',
       fields: { due_date: 'Válido até' },
       values: { status: { draft: 'Rascunho', sent: 'Enviado', accepted: 'Aceito' } },
       actions: {
         edit: { name: 'Editar' },
-        issue: { name: 'Enviar', done: 'Orçamento enviado' },
-        accept: { name: 'Registrar aceite', done: 'Orçamento aceito' },
+        issue: { name: 'Enviar', done: 'Estudo enviado' },
+        accept: { name: 'Registrar aceite', done: 'Estudo aceito' },
       },
     },
   },
   en: {
-    'credit-notes': {
-      name: 'Credit note |||| Credit notes',
-      empty: 'No credit notes found',
-      invite: 'Give back amounts that were invoiced.',
-      create: 'New credit note',
+    'delivery-notes': {
+      name: 'Delivery note |||| Delivery notes',
+      empty: 'No delivery notes found',
+      invite: 'Record what was delivered.',
+      create: 'New delivery note',
       lines: 'Items',
       fields: { reason: 'Reason' },
       values: { status: { draft: 'Draft', issued: 'Issued', cancelled: 'Canceled' } },
       actions: {
         edit: { name: 'Edit' },
-        issue: { name: 'Issue', done: 'Credit note issued' },
-        cancel: { name: 'Cancel', done: 'Credit note canceled' },
+        issue: { name: 'Issue', done: 'Delivery note issued' },
+        cancel: { name: 'Cancel', done: 'Delivery note canceled' },
         publicLink: { name: 'Public link' },
         duplicate: { name: 'Duplicate' },
       },
     },
-    quotes: {
-      name: 'Quote |||| Quotes',
-      empty: 'No quotes found',
+    estimates: {
+      name: 'Estimate |||| Estimates',
+      empty: 'No estimates found',
       invite: 'Offer work before it is invoiced.',
-      create: 'New quote',
+      create: 'New estimate',
       lines: 'Items',
       fields: { due_date: 'Valid until' },
       values: { status: { draft: 'Draft', sent: 'Sent', accepted: 'Accepted' } },
       actions: {
         edit: { name: 'Edit' },
-        issue: { name: 'Send', done: 'Quote sent' },
-        accept: { name: 'Record acceptance', done: 'Quote accepted' },
+        issue: { name: 'Send', done: 'Estimate sent' },
+        accept: { name: 'Record acceptance', done: 'Estimate accepted' },
       },
     },
   },
   es: {
-    'credit-notes': {
-      name: 'Nota de crédito |||| Notas de crédito',
-      empty: 'Ninguna nota de crédito encontrada',
-      invite: 'Devuelva importes ya facturados.',
-      create: 'Nueva nota de crédito',
+    'delivery-notes': {
+      name: 'Nota de entrega |||| Notas de entrega',
+      empty: 'Ninguna nota de entrega encontrada',
+      invite: 'Registre lo que se entregó.',
+      create: 'Nueva nota de entrega',
       lines: 'Conceptos',
       fields: { reason: 'Motivo' },
       values: { status: { draft: 'Borrador', issued: 'Emitida', cancelled: 'Anulada' } },
       actions: {
         edit: { name: 'Editar' },
-        issue: { name: 'Emitir', done: 'Nota de crédito emitida' },
-        cancel: { name: 'Anular', done: 'Nota de crédito anulada' },
+        issue: { name: 'Emitir', done: 'Nota de entrega emitida' },
+        cancel: { name: 'Anular', done: 'Nota de entrega anulada' },
         publicLink: { name: 'Enlace público' },
         duplicate: { name: 'Duplicar' },
       },
     },
-    quotes: {
-      name: 'Presupuesto |||| Presupuestos',
-      empty: 'Ningún presupuesto encontrado',
+    estimates: {
+      name: 'Estudio |||| Estudios',
+      empty: 'Ningún estudio encontrado',
       invite: 'Ofrezca servicios antes de facturarlos.',
-      create: 'Nuevo presupuesto',
+      create: 'Nuevo estudio',
       lines: 'Conceptos',
       fields: { due_date: 'Válido hasta' },
       values: { status: { draft: 'Borrador', sent: 'Enviado', accepted: 'Aceptado' } },
       actions: {
         edit: { name: 'Editar' },
-        issue: { name: 'Enviar', done: 'Presupuesto enviado' },
-        accept: { name: 'Registrar la aceptación', done: 'Presupuesto aceptado' },
+        issue: { name: 'Enviar', done: 'Estudio enviado' },
+        accept: { name: 'Registrar la aceptación', done: 'Estudio aceptado' },
       },
     },
   },

@@ -3,7 +3,7 @@ import { defineResource } from '../../../schemas/resource.ts';
 import { documentProperties, requiredOfDocuments } from './schema.ts';
 
 const schema = {
-  $id: 'Quote',
+  $id: 'Estimate',
   type: 'object',
   required: [...requiredOfDocuments],
   additionalProperties: false,
@@ -20,9 +20,9 @@ const schema = {
 
 /** Documents that offer work before it is invoiced. */
 export default defineResource({
-  name: 'quotes',
-  singular: 'quote',
-  api: { version: 'v2', path: 'quotes' },
+  name: 'estimates',
+  singular: 'estimate',
+  api: { version: 'v2', path: 'estimates' },
   scope: 'tenant',
   schema,
   document: { lines: 'lines', drawn: true },

@@ -3,7 +3,7 @@ import { defineResource } from '../../../schemas/resource.ts';
 import { documentProperties, requiredOfDocuments } from './schema.ts';
 
 const schema = {
-  $id: 'CreditNote',
+  $id: 'DeliveryNote',
   type: 'object',
   required: [...requiredOfDocuments, 'reason'],
   additionalProperties: false,
@@ -21,14 +21,14 @@ const schema = {
 
 /** Documents that reverse invoiced amounts, with numbers of their own. */
 export default defineResource({
-  name: 'credit-notes',
-  singular: 'credit-note',
-  api: { version: 'v2', path: 'credit-notes' },
+  name: 'delivery-notes',
+  singular: 'delivery-note',
+  api: { version: 'v2', path: 'delivery-notes' },
   scope: 'tenant',
   schema,
   document: {
     lines: 'lines',
-    public: { kind: 'credit-notes', at: 'credit-notes', shows: ['number', 'status', 'created', 'reason'] },
+    public: { kind: 'delivery-notes', at: 'delivery-notes', shows: ['number', 'status', 'created', 'reason'] },
     drawn: true,
   },
   label: 'number',
