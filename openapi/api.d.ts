@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json f9be37e45a95ab962c6317ad943425f44076e0f9ae3ad91fb3a867c00269a2eb
+// Written by `npm run openapi` from openapi.json 5680078e71c3dac1393101c749907d172c9920de9966aa51e88b116a89ba465c
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -24514,7 +24514,6 @@ export interface paths {
                     search?: string;
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
-                    scenery?: string;
                     archived?: boolean;
                 };
                 header?: never;
@@ -24566,32 +24565,11 @@ export interface paths {
                 content: {
                     /**
                      * @example {
-                     *       "description": "Software consulting, senior engineer",
-                     *       "unit_code": "HUR",
-                     *       "prices": [
-                     *         {
-                     *           "currency": "USD",
-                     *           "amount": "120.00"
-                     *         },
-                     *         {
-                     *           "currency": "EUR",
-                     *           "amount": "110.00"
-                     *         }
-                     *       ]
+                     *       "description": "Software consulting, senior engineer"
                      *     }
                      */
                     "application/json": {
                         description: string;
-                        /** @default [] */
-                        prices?: {
-                            amount: string;
-                            currency: string;
-                        }[];
-                        scenery?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
-                        unit_code?: string;
                     };
                 };
             };
@@ -24605,18 +24583,7 @@ export interface paths {
                         /**
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "description": "Software consulting, senior engineer",
-                         *       "unit_code": "HUR",
-                         *       "prices": [
-                         *         {
-                         *           "currency": "USD",
-                         *           "amount": "120.00"
-                         *         },
-                         *         {
-                         *           "currency": "EUR",
-                         *           "amount": "110.00"
-                         *         }
-                         *       ]
+                         *       "description": "Software consulting, senior engineer"
                          *     }
                          */
                         "application/json": components["schemas"]["WrittenItem"];
@@ -24643,7 +24610,6 @@ export interface paths {
                     search?: string;
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
-                    scenery?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -24717,7 +24683,6 @@ export interface paths {
                     search?: string;
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
-                    scenery?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -24804,7 +24769,6 @@ export interface paths {
                     search?: string;
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
-                    scenery?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -24893,11 +24857,6 @@ export interface paths {
                         /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
                         defaults?: {
                             description?: string;
-                            prices?: string;
-                            "prices.amount"?: string;
-                            "prices.currency"?: string;
-                            scenery?: string;
-                            unit_code?: string;
                         };
                         /**
                          * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
@@ -25011,11 +24970,6 @@ export interface paths {
                         /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
                         defaults?: {
                             description?: string;
-                            prices?: string;
-                            "prices.amount"?: string;
-                            "prices.currency"?: string;
-                            scenery?: string;
-                            unit_code?: string;
                         };
                         /**
                          * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
@@ -25178,7 +25132,6 @@ export interface paths {
                     search?: string;
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
-                    scenery?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -25275,18 +25228,7 @@ export interface paths {
                         /**
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "description": "Software consulting, senior engineer",
-                         *       "unit_code": "HUR",
-                         *       "prices": [
-                         *         {
-                         *           "currency": "USD",
-                         *           "amount": "120.00"
-                         *         },
-                         *         {
-                         *           "currency": "EUR",
-                         *           "amount": "110.00"
-                         *         }
-                         *       ]
+                         *       "description": "Software consulting, senior engineer"
                          *     }
                          */
                         "application/json": components["schemas"]["Item"];
@@ -25325,32 +25267,11 @@ export interface paths {
                 content: {
                     /**
                      * @example {
-                     *       "description": "Software consulting, senior engineer",
-                     *       "unit_code": "HUR",
-                     *       "prices": [
-                     *         {
-                     *           "currency": "USD",
-                     *           "amount": "120.00"
-                     *         },
-                     *         {
-                     *           "currency": "EUR",
-                     *           "amount": "110.00"
-                     *         }
-                     *       ]
+                     *       "description": "Software consulting, senior engineer"
                      *     }
                      */
                     "application/json": {
                         description: string;
-                        /** @default [] */
-                        prices?: {
-                            amount: string;
-                            currency: string;
-                        }[];
-                        scenery?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
-                        unit_code?: string;
                     };
                 };
             };
@@ -25364,18 +25285,7 @@ export interface paths {
                         /**
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "description": "Software consulting, senior engineer",
-                         *       "unit_code": "HUR",
-                         *       "prices": [
-                         *         {
-                         *           "currency": "USD",
-                         *           "amount": "120.00"
-                         *         },
-                         *         {
-                         *           "currency": "EUR",
-                         *           "amount": "110.00"
-                         *         }
-                         *       ]
+                         *       "description": "Software consulting, senior engineer"
                          *     }
                          */
                         "application/json": components["schemas"]["WrittenItem"];
@@ -25478,18 +25388,7 @@ export interface paths {
                         /**
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "description": "Software consulting, senior engineer",
-                         *       "unit_code": "HUR",
-                         *       "prices": [
-                         *         {
-                         *           "currency": "USD",
-                         *           "amount": "120.00"
-                         *         },
-                         *         {
-                         *           "currency": "EUR",
-                         *           "amount": "110.00"
-                         *         }
-                         *       ]
+                         *       "description": "Software consulting, senior engineer"
                          *     }
                          */
                         "application/json": components["schemas"]["WrittenItem"];
@@ -25550,18 +25449,7 @@ export interface paths {
                         /**
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "description": "Software consulting, senior engineer",
-                         *       "unit_code": "HUR",
-                         *       "prices": [
-                         *         {
-                         *           "currency": "USD",
-                         *           "amount": "120.00"
-                         *         },
-                         *         {
-                         *           "currency": "EUR",
-                         *           "amount": "110.00"
-                         *         }
-                         *       ]
+                         *       "description": "Software consulting, senior engineer"
                          *     }
                          */
                         "application/json": components["schemas"]["WrittenItem"];
@@ -41323,6 +41211,8 @@ export interface components {
                 };
                 readonly total?: string;
                 readonly total_taxes?: string;
+                /** Format: uuid */
+                readonly uuid?: string;
             }[];
             readonly jurisdictions?: {
                 destiny?: {
@@ -42349,6 +42239,8 @@ export interface components {
                 };
                 readonly total?: string;
                 readonly total_taxes?: string;
+                /** Format: uuid */
+                readonly uuid?: string;
             }[];
             label?: string;
             readonly logo?: string;
@@ -42575,17 +42467,6 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             description: string;
-            /** @default [] */
-            prices: {
-                amount: string;
-                currency: string;
-            }[];
-            scenery?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            unit_code?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -43889,18 +43770,7 @@ export interface components {
         /**
          * @example {
          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-         *       "description": "Software consulting, senior engineer",
-         *       "unit_code": "HUR",
-         *       "prices": [
-         *         {
-         *           "currency": "USD",
-         *           "amount": "120.00"
-         *         },
-         *         {
-         *           "currency": "EUR",
-         *           "amount": "110.00"
-         *         }
-         *       ]
+         *       "description": "Software consulting, senior engineer"
          *     }
          */
         ListedItem: {
@@ -43908,17 +43778,6 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             description?: string;
-            /** @default [] */
-            prices: {
-                amount?: string;
-                currency?: string;
-            }[];
-            scenery?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid?: string;
-            };
-            unit_code?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -46999,6 +46858,8 @@ export interface components {
                 };
                 readonly total?: string;
                 readonly total_taxes?: string;
+                /** Format: uuid */
+                readonly uuid?: string;
             }[];
             readonly jurisdictions?: {
                 destiny?: {
@@ -47539,6 +47400,8 @@ export interface components {
                 };
                 readonly total?: string;
                 readonly total_taxes?: string;
+                /** Format: uuid */
+                readonly uuid?: string;
             }[];
             label?: string;
             readonly logo?: string;
@@ -47710,17 +47573,6 @@ export interface components {
             description: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
-            /** @default [] */
-            prices: {
-                amount: string;
-                currency: string;
-            }[];
-            scenery?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            unit_code?: string;
             /** Format: uuid */
             readonly uuid: string;
         };

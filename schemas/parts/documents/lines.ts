@@ -43,6 +43,7 @@ export const line = {
   required: ['item', 'price', 'scenery'],
   additionalProperties: false,
   properties: {
+    uuid: { type: 'string', format: 'uuid', readOnly: true },
     item: {
       type: 'object',
       kind: 'reference',

@@ -87,11 +87,11 @@ describe('a document without a file of its own', () => {
     const { uuid } = await make('delivery-notes', { company_number: 'DN-77' });
     await issue('delivery-notes', uuid);
     const list = async (query: string) => (await ana.get(`/api/v2/delivery-notes?${query}`)).json();
-    expect(await list('search=cn-77&status=issued')).toMatchObject({
+    expect(await list('search=dn-77&status=issued')).toMatchObject({
       count: 1,
       results: [{ uuid, service_buyer: { name: 'Blue Harbor Inc' }, total: '1080.00' }],
     });
-    expect(await list('search=cn-77&status=draft')).toMatchObject({ count: 0 });
+    expect(await list('search=dn-77&status=draft')).toMatchObject({ count: 0 });
   });
 
   it('is drawn as a PDF and as SVG under its own name', async () => {

@@ -9,7 +9,7 @@ import type { Enclosed } from '../../resources/columnValues.ts';
 import { refused } from '../../commands/refusal.ts';
 import type { CreateFile, UpdateFile, Written } from '../../writing/writers.ts';
 import { requirePermission, type Scope } from '../../../identity/scope.ts';
-import type { AnyRow, DraftInput, Engine } from '../engine.ts';
+import { linesIn, type AnyRow, type DraftInput, type Engine } from '../engine.ts';
 import { namesOf } from '../names.ts';
 import { prepareDraft } from './prepareDraft.ts';
 import { publicHash } from '../public/publicHash.ts';
@@ -17,8 +17,9 @@ import type { DocumentRow } from '../record.ts';
 import { draftLines } from '../issuing/renew.ts';
 import { insertDocument, replaceDocument } from './write.ts';
 
-/** The key and creation instant that the database assigns. */
-const selectNewKey = 'select uuidv7() as uuid, moment() as created_at';
+/** The keys of the document and of its lines, and the creation instant, which the database assigns. */
+const selectNewKeys = `
+  select uuidv7() as uuid, moment() as created_at, array(select uuidv7()::text from generate_series(1, $1::int)) as lines`;
 
 /** A document that is being written. */
 export interface Created<Row extends DocumentRow> {
@@ -39,12 +40,16 @@ export async function createDocument<Row extends DocumentRow, In extends DraftIn
   const { resource, logos, newRow } = engine;
   const [prepared, [given]] = await Promise.all([
     prepareDraft(db, scope, engine, input),
-    db.query<{ uuid: string; created_at: string }>(selectNewKey),
+    db.query<{ uuid: string; created_at: string; lines: string[] }>(selectNewKeys, [
+      linesIn(input, namesOf(engine.resource).linesAt).length,
+    ]),
   ]);
   if (!given) throw new Error('The database gave no key');
   const tenant = scope.tenant.id;
   const logo = uploadOf(enclosed, 'logo');
-  const written = { ...prepared, ...given, input, hash: publicHash(), logo };
+  const { lines: keys, ...own } = given;
+  const lines = prepared.lines.map((line, index) => ({ ...line, uuid: keys[index] }));
+  const written = { ...prepared, ...own, lines, input, hash: publicHash(), logo };
   await attachNew(db, { resource, tenant, uuid: given.uuid }, enclosed, 'files');
   const writing = Promise.all([
     logos.save(db, tenant, given.uuid, logo),

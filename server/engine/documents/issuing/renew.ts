@@ -14,7 +14,7 @@ import { storedField } from '../lines/storedLines.ts';
 import type { DocumentNames } from '../names.ts';
 
 /** A stored line of a draft. */
-export type DraftLine = KeptLine & StatedLine;
+export type DraftLine = KeptLine & StatedLine & { readonly uuid: string };
 
 /** A draft as it would be issued now. */
 export interface Renewed {
@@ -26,7 +26,7 @@ export interface Renewed {
 }
 
 const select = ({ lines, key }: DocumentNames): string => `
-  select item_uuid, description, scenery_uuid, scenery,
+  select uuid, item_uuid, description, scenery_uuid, scenery,
     ${lineFieldNames.map((name) => `${storedField(name, 'l')} as ${name}`).join(', ')}
   from ${lines} l where tenant_id = $1 and ${key} = $2 order by position`;
 
@@ -79,7 +79,8 @@ export async function renew(
     scenery: { ...line.scenery, tributes: entered(before[position], scenario) },
   });
   const context = { linesAt: names.linesAt, decimals, state, catalogue };
-  const { rows, issues } = await computeLines(db, tenant, lines, context);
+  const { rows: computed, issues } = await computeLines(db, tenant, lines, context);
+  const rows = computed.map((row) => ({ ...row, uuid: before[row.position]?.uuid }));
   const totals = taxesOfDocument(rows, decimals);
   const tooLarge = figureTooLarge(totals) ? [{ path: names.linesAt, key: 'validation.amountTooLarge' }] : [];
   return { before, rows, totals, issues: [...issues, ...tooLarge] };

@@ -30,8 +30,8 @@ export function lineRowsOf(
   where ${ofDocument}
     and not exists (select from ${given} where (${columnsOfLine('v.')}) = (${columnsOfLine('i.')}))`;
   const insertAll = `
-  insert into ${table} (tenant_id, ${key}, ${columnsOfLine('')})
-  select $1, $2, ${columnsOfLine('v.')} from ${given}`;
+  insert into ${table} (tenant_id, uuid, ${key}, ${columnsOfLine('')})
+  select $1, coalesce(v.uuid, uuidv7()), $2, ${columnsOfLine('v.')} from ${given}`;
   const insertMissing = `${insertAll}
   where not exists (select from ${table} i where ${ofDocument} and i.position = v.position)`;
   return {

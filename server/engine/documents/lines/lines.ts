@@ -23,6 +23,8 @@ export interface LineTribute extends KeptTribute, Charged {
 /** A line as a row of its table. */
 export type LineRow = Omit<LineTotals, 'tributes'> &
   StatedLine & {
+    /** The key of a line that is or will be stored. */
+    readonly uuid?: string | undefined;
     readonly position: number;
     readonly item_uuid: string;
     /** The versions of item and scenario that the line was computed from. */

@@ -10,6 +10,8 @@ import type { DocumentNames } from '../names.ts';
 
 /** A line as its table returns it. */
 export interface StoredLine extends TaxFigures, StatedLine {
+  /** Absent while the line is only computed. */
+  readonly uuid?: string | undefined;
   readonly item_uuid: string;
   readonly description: string;
   readonly total: string;
@@ -28,7 +30,7 @@ export function storedField(name: LineField, alias: string): string {
  * SQL: the lines of the documents of `alias` as JSON, each as a `StoredLine`; `json` costs a third of `jsonb` to build.
  */
 export const linesColumn = ({ lines, key }: Pick<DocumentNames, 'lines' | 'key'>, alias: string): string => `(
-  select coalesce(json_agg(json_build_object('item_uuid', l.item_uuid, 'description', l.description,
+  select coalesce(json_agg(json_build_object('uuid', l.uuid, 'item_uuid', l.item_uuid, 'description', l.description,
     'total', l.total::text, 'scenery', l.scenery,
     ${lineFieldNames.map((name) => `'${name}', ${storedField(name, 'l')}`).join(', ')},
     ${taxFigures.map((figure) => `'${figure}', l.${figure}::text`).join(', ')}
@@ -44,6 +46,7 @@ export const figuresOf = (from: TaxFigures, money: Money): Record<string, string
 /** Returns a line as the API shows it. */
 export function lineRecord(line: StoredLine, money: Money): Record<string, unknown> {
   return {
+    ...(line.uuid && { uuid: line.uuid }),
     item: { uuid: line.item_uuid, description: line.description },
     ...statedBy(line, (value, { kind }) => (kind === 'money' ? money(String(value)) : value)),
     scenery: line.scenery,

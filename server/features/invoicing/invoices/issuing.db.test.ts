@@ -44,6 +44,18 @@ describe('a draft is billed under the scenario of its issue, by every call', () 
     expect(issued.items_invoice[0].scenery.tributes[0]).toMatchObject({ value: '10', amount: '100.00' });
   });
 
+  it('its lines keep their keys', async () => {
+    const scenario = await makeScenario(ana, [percent('5')]);
+    const uuid = await draft(
+      bodyWith(scenario, { items_invoice: [lineBody(made), lineBody(made, { scenery: { uuid: scenario } })] }),
+    );
+    const keys = async () => (await read(uuid)).items_invoice.map((line: { uuid: string }) => line.uuid);
+    const before = await keys();
+    await setRate(scenario, '10');
+    await setStatus(uuid, 'billed');
+    expect([new Set(before).size, await keys()]).toEqual([2, before]);
+  });
+
   it('the preview names them too, with the new total', async () => {
     const scenario = await makeScenario(ana, [percent('5')]);
     const uuid = await draft(bodyWith(scenario));

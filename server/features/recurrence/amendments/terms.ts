@@ -137,5 +137,7 @@ async function newPrices(
   if (tooLarge) requireNone([{ path, key: tooLarge.key }]);
   if (issues.length > 0) throw new ApiError('terms_outdated');
   requireNone(negativeIssues(contract, { lines: rows, totals }, termsNames).map((issue) => ({ ...issue, path })));
-  return contentOf(rows, totals);
+  // New terms have lines of their own.
+  const lines = rows.map(({ uuid: _key, ...line }) => line);
+  return contentOf(lines, totals);
 }
