@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 5680078e71c3dac1393101c749907d172c9920de9966aa51e88b116a89ba465c
+// Written by `npm run openapi` from openapi.json a485797ca71216f9e6a35cc158d0c3943a4a0a188371d7db6d9425453132acd4
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -12037,6 +12037,7 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
                         currency: string;
@@ -12052,12 +12053,20 @@ export interface paths {
                         /** @enum {string} */
                         frequency_symbology: "M" | "T" | "Q" | "S" | "Y";
                         items_invoice: {
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
                             item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description At least 0.01 without a `unit_code`. */
                             price: string;
-                            /** @default 1 */
+                            /**
+                             * @description At least 1, unless `unit_code` is a measurable unit.
+                             * @default 1
+                             */
                             quantity?: string;
                             scenery: {
                                 tributes?: {
@@ -12074,12 +12083,15 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
                         }[];
                         label?: string;
                         /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
                         observation?: string | components["schemas"]["RichText"];
                         /** Format: uuid */
                         payment_responsible_uuid?: string;
+                        purchase_order?: string;
                         responsible_email?: string;
                         responsible_name?: string;
                         /** @default false */
@@ -12127,6 +12139,7 @@ export interface paths {
                     "multipart/form-data": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
                         currency: string;
@@ -12140,12 +12153,20 @@ export interface paths {
                         /** @enum {string} */
                         frequency_symbology: "M" | "T" | "Q" | "S" | "Y";
                         items_invoice: {
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
                             item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description At least 0.01 without a `unit_code`. */
                             price: string;
-                            /** @default 1 */
+                            /**
+                             * @description At least 1, unless `unit_code` is a measurable unit.
+                             * @default 1
+                             */
                             quantity?: string;
                             scenery: {
                                 tributes?: {
@@ -12162,6 +12183,8 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
                         }[];
                         label?: string;
                         /**
@@ -12173,6 +12196,7 @@ export interface paths {
                         observation?: string | components["schemas"]["RichText"];
                         /** Format: uuid */
                         payment_responsible_uuid?: string;
+                        purchase_order?: string;
                         responsible_email?: string;
                         responsible_name?: string;
                         /** @default false */
@@ -12821,6 +12845,7 @@ export interface paths {
                         /** Format: uuid */
                         account_uuid?: string;
                         amount?: string;
+                        buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
                         confirm_total?: boolean;
@@ -12829,12 +12854,20 @@ export interface paths {
                         /** Format: date */
                         from?: string;
                         items_invoice?: {
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
                             item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description At least 0.01 without a `unit_code`. */
                             price: string;
-                            /** @default 1 */
+                            /**
+                             * @description At least 1, unless `unit_code` is a measurable unit.
+                             * @default 1
+                             */
                             quantity?: string;
                             scenery: {
                                 tributes?: {
@@ -12851,6 +12884,8 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
                         }[];
                         /** @enum {string} */
                         kind: "lines" | "details" | "terms" | "adjust" | "pause" | "resume" | "drop" | "extend" | "end";
@@ -12862,6 +12897,7 @@ export interface paths {
                         /** @enum {string} */
                         past_dates?: "skip" | "postpone";
                         percent?: string;
+                        purchase_order?: string;
                         /** @enum {string} */
                         reach?: "from" | "only";
                         reason?: string;
@@ -12963,6 +12999,7 @@ export interface paths {
                         /** Format: uuid */
                         account_uuid?: string;
                         amount?: string;
+                        buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
                         confirm_total?: boolean;
@@ -12971,12 +13008,20 @@ export interface paths {
                         /** Format: date */
                         from?: string;
                         items_invoice?: {
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
                             item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description At least 0.01 without a `unit_code`. */
                             price: string;
-                            /** @default 1 */
+                            /**
+                             * @description At least 1, unless `unit_code` is a measurable unit.
+                             * @default 1
+                             */
                             quantity?: string;
                             scenery: {
                                 tributes?: {
@@ -12993,6 +13038,8 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
                         }[];
                         /** @enum {string} */
                         kind: "lines" | "details" | "terms" | "adjust" | "pause" | "resume" | "drop" | "extend" | "end";
@@ -13004,6 +13051,7 @@ export interface paths {
                         /** @enum {string} */
                         past_dates?: "skip" | "postpone";
                         percent?: string;
+                        purchase_order?: string;
                         /** @enum {string} */
                         reach?: "from" | "only";
                         reason?: string;
@@ -15064,6 +15112,10 @@ export interface paths {
                         };
                         /** @default false */
                         reminders_off?: boolean;
+                        /** @default false */
+                        requires_buyer_reference?: boolean;
+                        /** @default false */
+                        requires_purchase_order?: boolean;
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -15123,6 +15175,10 @@ export interface paths {
                         };
                         /** @default false */
                         reminders_off?: boolean;
+                        /** @default false */
+                        requires_buyer_reference?: boolean;
+                        /** @default false */
+                        requires_purchase_order?: boolean;
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -15623,6 +15679,8 @@ export interface paths {
                             promised_date?: string;
                             reminder_sequence?: string;
                             reminders_off?: string;
+                            requires_buyer_reference?: string;
+                            requires_purchase_order?: string;
                             responsible_email?: string;
                             responsible_name?: string;
                             segment?: string;
@@ -15663,7 +15721,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
                         sheet?: string;
                     };
                 };
@@ -15752,6 +15810,8 @@ export interface paths {
                             promised_date?: string;
                             reminder_sequence?: string;
                             reminders_off?: string;
+                            requires_buyer_reference?: string;
+                            requires_purchase_order?: string;
                             responsible_email?: string;
                             responsible_name?: string;
                             segment?: string;
@@ -15792,7 +15852,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
                         sheet?: string;
                     };
                 };
@@ -15869,7 +15929,7 @@ export interface paths {
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
                         sheet?: string;
                     };
                 };
@@ -16114,6 +16174,10 @@ export interface paths {
                         };
                         /** @default false */
                         reminders_off?: boolean;
+                        /** @default false */
+                        requires_buyer_reference?: boolean;
+                        /** @default false */
+                        requires_purchase_order?: boolean;
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -16173,6 +16237,10 @@ export interface paths {
                         };
                         /** @default false */
                         reminders_off?: boolean;
+                        /** @default false */
+                        requires_buyer_reference?: boolean;
+                        /** @default false */
+                        requires_purchase_order?: boolean;
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
@@ -21047,6 +21115,7 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
                         /** Format: date */
@@ -21058,12 +21127,20 @@ export interface paths {
                         is_draft?: boolean;
                         /** @default [] */
                         items_invoice?: {
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
                             item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description At least 0.01 without a `unit_code`. */
                             price: string;
-                            /** @default 1 */
+                            /**
+                             * @description At least 1, unless `unit_code` is a measurable unit.
+                             * @default 1
+                             */
                             quantity?: string;
                             scenery: {
                                 tributes?: {
@@ -21080,12 +21157,15 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
                         }[];
                         label?: string;
                         /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
                         observation?: string | components["schemas"]["RichText"];
                         /** Format: uuid */
                         payment_responsible_uuid?: string;
+                        purchase_order?: string;
                         remove_logo?: boolean;
                         responsible_email?: string;
                         responsible_name?: string;
@@ -21128,6 +21208,7 @@ export interface paths {
                     "multipart/form-data": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
                         /** Format: date */
@@ -21139,12 +21220,20 @@ export interface paths {
                         is_draft?: boolean;
                         /** @default [] */
                         items_invoice?: {
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
                             item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description At least 0.01 without a `unit_code`. */
                             price: string;
-                            /** @default 1 */
+                            /**
+                             * @description At least 1, unless `unit_code` is a measurable unit.
+                             * @default 1
+                             */
                             quantity?: string;
                             scenery: {
                                 tributes?: {
@@ -21161,6 +21250,8 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
                         }[];
                         label?: string;
                         /**
@@ -21172,6 +21263,7 @@ export interface paths {
                         observation?: string | components["schemas"]["RichText"];
                         /** Format: uuid */
                         payment_responsible_uuid?: string;
+                        purchase_order?: string;
                         remove_logo?: boolean;
                         responsible_email?: string;
                         responsible_name?: string;
@@ -21681,7 +21773,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
                         sheet?: string;
                     };
                 };
@@ -21800,7 +21892,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
                         sheet?: string;
                     };
                 };
@@ -21877,7 +21969,7 @@ export interface paths {
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
                         sheet?: string;
                     };
                 };
@@ -24046,6 +24138,7 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
                         /** Format: date */
@@ -24057,12 +24150,20 @@ export interface paths {
                         is_draft?: boolean;
                         /** @default [] */
                         items_invoice?: {
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
                             item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description At least 0.01 without a `unit_code`. */
                             price: string;
-                            /** @default 1 */
+                            /**
+                             * @description At least 1, unless `unit_code` is a measurable unit.
+                             * @default 1
+                             */
                             quantity?: string;
                             scenery: {
                                 tributes?: {
@@ -24079,12 +24180,15 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
                         }[];
                         label?: string;
                         /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
                         observation?: string | components["schemas"]["RichText"];
                         /** Format: uuid */
                         payment_responsible_uuid?: string;
+                        purchase_order?: string;
                         remove_logo?: boolean;
                         responsible_email?: string;
                         responsible_name?: string;
@@ -24127,6 +24231,7 @@ export interface paths {
                     "multipart/form-data": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
                         /** Format: date */
@@ -24138,12 +24243,20 @@ export interface paths {
                         is_draft?: boolean;
                         /** @default [] */
                         items_invoice?: {
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
                             item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description At least 0.01 without a `unit_code`. */
                             price: string;
-                            /** @default 1 */
+                            /**
+                             * @description At least 1, unless `unit_code` is a measurable unit.
+                             * @default 1
+                             */
                             quantity?: string;
                             scenery: {
                                 tributes?: {
@@ -24160,6 +24273,8 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
                         }[];
                         label?: string;
                         /**
@@ -24171,6 +24286,7 @@ export interface paths {
                         observation?: string | components["schemas"]["RichText"];
                         /** Format: uuid */
                         payment_responsible_uuid?: string;
+                        purchase_order?: string;
                         remove_logo?: boolean;
                         responsible_email?: string;
                         responsible_name?: string;
@@ -24514,6 +24630,7 @@ export interface paths {
                     search?: string;
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
+                    scenery?: string;
                     archived?: boolean;
                 };
                 header?: never;
@@ -24565,11 +24682,32 @@ export interface paths {
                 content: {
                     /**
                      * @example {
-                     *       "description": "Software consulting, senior engineer"
+                     *       "description": "Software consulting, senior engineer",
+                     *       "unit_code": "HUR",
+                     *       "prices": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "amount": "120.00"
+                     *         },
+                     *         {
+                     *           "currency": "EUR",
+                     *           "amount": "110.00"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
                         description: string;
+                        /** @default [] */
+                        prices?: {
+                            amount: string;
+                            currency: string;
+                        }[];
+                        scenery?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        unit_code?: string;
                     };
                 };
             };
@@ -24583,7 +24721,18 @@ export interface paths {
                         /**
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "description": "Software consulting, senior engineer"
+                         *       "description": "Software consulting, senior engineer",
+                         *       "unit_code": "HUR",
+                         *       "prices": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "amount": "120.00"
+                         *         },
+                         *         {
+                         *           "currency": "EUR",
+                         *           "amount": "110.00"
+                         *         }
+                         *       ]
                          *     }
                          */
                         "application/json": components["schemas"]["WrittenItem"];
@@ -24610,6 +24759,7 @@ export interface paths {
                     search?: string;
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
+                    scenery?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -24683,6 +24833,7 @@ export interface paths {
                     search?: string;
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
+                    scenery?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -24769,6 +24920,7 @@ export interface paths {
                     search?: string;
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
+                    scenery?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
@@ -24857,6 +25009,11 @@ export interface paths {
                         /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
                         defaults?: {
                             description?: string;
+                            prices?: string;
+                            "prices.amount"?: string;
+                            "prices.currency"?: string;
+                            scenery?: string;
+                            unit_code?: string;
                         };
                         /**
                          * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
@@ -24892,7 +25049,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
                         sheet?: string;
                     };
                 };
@@ -24970,6 +25127,11 @@ export interface paths {
                         /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
                         defaults?: {
                             description?: string;
+                            prices?: string;
+                            "prices.amount"?: string;
+                            "prices.currency"?: string;
+                            scenery?: string;
+                            unit_code?: string;
                         };
                         /**
                          * @description The separator of cells of the CSV file. Default: the one that makes a table of it.
@@ -25005,7 +25167,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
                         sheet?: string;
                     };
                 };
@@ -25082,7 +25244,7 @@ export interface paths {
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
                         sheet?: string;
                     };
                 };
@@ -25132,6 +25294,7 @@ export interface paths {
                     search?: string;
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
+                    scenery?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -25228,7 +25391,18 @@ export interface paths {
                         /**
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "description": "Software consulting, senior engineer"
+                         *       "description": "Software consulting, senior engineer",
+                         *       "unit_code": "HUR",
+                         *       "prices": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "amount": "120.00"
+                         *         },
+                         *         {
+                         *           "currency": "EUR",
+                         *           "amount": "110.00"
+                         *         }
+                         *       ]
                          *     }
                          */
                         "application/json": components["schemas"]["Item"];
@@ -25267,11 +25441,32 @@ export interface paths {
                 content: {
                     /**
                      * @example {
-                     *       "description": "Software consulting, senior engineer"
+                     *       "description": "Software consulting, senior engineer",
+                     *       "unit_code": "HUR",
+                     *       "prices": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "amount": "120.00"
+                     *         },
+                     *         {
+                     *           "currency": "EUR",
+                     *           "amount": "110.00"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
                         description: string;
+                        /** @default [] */
+                        prices?: {
+                            amount: string;
+                            currency: string;
+                        }[];
+                        scenery?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        unit_code?: string;
                     };
                 };
             };
@@ -25285,7 +25480,18 @@ export interface paths {
                         /**
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "description": "Software consulting, senior engineer"
+                         *       "description": "Software consulting, senior engineer",
+                         *       "unit_code": "HUR",
+                         *       "prices": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "amount": "120.00"
+                         *         },
+                         *         {
+                         *           "currency": "EUR",
+                         *           "amount": "110.00"
+                         *         }
+                         *       ]
                          *     }
                          */
                         "application/json": components["schemas"]["WrittenItem"];
@@ -25388,7 +25594,18 @@ export interface paths {
                         /**
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "description": "Software consulting, senior engineer"
+                         *       "description": "Software consulting, senior engineer",
+                         *       "unit_code": "HUR",
+                         *       "prices": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "amount": "120.00"
+                         *         },
+                         *         {
+                         *           "currency": "EUR",
+                         *           "amount": "110.00"
+                         *         }
+                         *       ]
                          *     }
                          */
                         "application/json": components["schemas"]["WrittenItem"];
@@ -25449,7 +25666,18 @@ export interface paths {
                         /**
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-                         *       "description": "Software consulting, senior engineer"
+                         *       "description": "Software consulting, senior engineer",
+                         *       "unit_code": "HUR",
+                         *       "prices": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "amount": "120.00"
+                         *         },
+                         *         {
+                         *           "currency": "EUR",
+                         *           "amount": "110.00"
+                         *         }
+                         *       ]
                          *     }
                          */
                         "application/json": components["schemas"]["WrittenItem"];
@@ -25966,12 +26194,20 @@ export interface paths {
                         confirm_scenarios?: boolean;
                         future_invoices?: boolean;
                         items_invoice?: {
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
                             item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description At least 0.01 without a `unit_code`. */
                             price: string;
-                            /** @default 1 */
+                            /**
+                             * @description At least 1, unless `unit_code` is a measurable unit.
+                             * @default 1
+                             */
                             quantity?: string;
                             scenery: {
                                 tributes?: {
@@ -25988,6 +26224,8 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
                         }[];
                         payment_authorized?: boolean;
                     };
@@ -26075,12 +26313,20 @@ export interface paths {
                         confirm_scenarios?: boolean;
                         future_invoices?: boolean;
                         items_invoice?: {
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
                             item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description At least 0.01 without a `unit_code`. */
                             price: string;
-                            /** @default 1 */
+                            /**
+                             * @description At least 1, unless `unit_code` is a measurable unit.
+                             * @default 1
+                             */
                             quantity?: string;
                             scenery: {
                                 tributes?: {
@@ -26097,6 +26343,8 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
                         }[];
                         payment_authorized?: boolean;
                     };
@@ -36672,7 +36920,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
                         sheet?: string;
                     };
                 };
@@ -36791,7 +37039,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
                         sheet?: string;
                     };
                 };
@@ -36868,7 +37116,7 @@ export interface paths {
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
                         sheet?: string;
                     };
                 };
@@ -38455,7 +38703,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
                         sheet?: string;
                     };
                 };
@@ -38574,7 +38822,7 @@ export interface paths {
                          * @default false
                          */
                         only_new?: boolean;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
                         sheet?: string;
                     };
                 };
@@ -38651,7 +38899,7 @@ export interface paths {
                         file?: string;
                         /** @description The row of the headings, as numbered in spreadsheets; 0 if the file has none. Default: the first full row, or one below it with more known headings. */
                         heading_row?: number;
-                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
+                        /** @description The sheet of the workbook to read. Default: the one with the most known headings, else the first that looks like a list. */
                         sheet?: string;
                     };
                 };
@@ -41101,6 +41349,11 @@ export interface components {
             logo?: {
                 readonly height?: number;
                 readonly name?: string;
+                /**
+                 * @description Why a picture of an older version cannot be shown.
+                 * @enum {string}
+                 */
+                readonly refused?: "damaged" | "tooLarge";
                 readonly size?: number;
                 readonly type?: string;
                 readonly url?: string;
@@ -41129,6 +41382,7 @@ export interface components {
             account_uuid?: string;
             /** @description The total of issued invoices, except canceled ones. */
             readonly billed_amount?: string;
+            buyer_reference?: string;
             company_number?: string;
             confirm_scenarios?: boolean;
             readonly contract_number: number;
@@ -41162,6 +41416,10 @@ export interface components {
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
             items_invoice?: {
+                /** @description The quantity that the price is for; 1 if absent. */
+                base_quantity?: string;
+                /** @description Text of its own below the item, of up to several lines. */
+                description?: string;
                 readonly exporter_net_total?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
@@ -41174,8 +41432,12 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description At least 0.01 without a `unit_code`. */
                 price: string;
-                /** @default 1 */
+                /**
+                 * @description At least 1, unless `unit_code` is a measurable unit.
+                 * @default 1
+                 */
                 quantity: string;
                 scenery: {
                     readonly code?: string;
@@ -41211,6 +41473,8 @@ export interface components {
                 };
                 readonly total?: string;
                 readonly total_taxes?: string;
+                /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                unit_code?: string;
                 /** Format: uuid */
                 readonly uuid?: string;
             }[];
@@ -41253,6 +41517,7 @@ export interface components {
             /** Format: uuid */
             payment_responsible_uuid?: string;
             readonly public_hash?: string;
+            purchase_order?: string;
             /** @description The part of `total_amount` that was scheduled but will not be billed. Fixed contracts only. */
             readonly released_amount?: string;
             responsible_email?: string;
@@ -41518,6 +41783,11 @@ export interface components {
             logo?: {
                 readonly height?: number;
                 readonly name?: string;
+                /**
+                 * @description Why a picture of an older version cannot be shown.
+                 * @enum {string}
+                 */
+                readonly refused?: "damaged" | "tooLarge";
                 readonly size?: number;
                 readonly type?: string;
                 readonly url?: string;
@@ -41561,6 +41831,10 @@ export interface components {
             };
             /** @default false */
             reminders_off: boolean;
+            /** @default false */
+            requires_buyer_reference: boolean;
+            /** @default false */
+            requires_purchase_order: boolean;
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
@@ -41976,7 +42250,7 @@ export interface components {
             readonly finished_at?: string;
             readonly kept: number;
             /** @enum {string} */
-            readonly resource: "entities" | "items" | "tributes" | "transactions" | "invoices";
+            readonly resource: "entities" | "items" | "opening-invoices";
             readonly rows: number;
             /** @enum {string} */
             readonly status: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
@@ -42154,6 +42428,7 @@ export interface components {
             /** Format: uuid */
             account_uuid?: string;
             readonly amount?: string;
+            buyer_reference?: string;
             readonly can_revert?: boolean;
             readonly can_write_off?: boolean;
             readonly cancel_reason?: string;
@@ -42190,6 +42465,10 @@ export interface components {
             readonly is_refund_under_way?: boolean;
             /** @default [] */
             items_invoice: {
+                /** @description The quantity that the price is for; 1 if absent. */
+                base_quantity?: string;
+                /** @description Text of its own below the item, of up to several lines. */
+                description?: string;
                 readonly exporter_net_total?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
@@ -42202,8 +42481,12 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description At least 0.01 without a `unit_code`. */
                 price: string;
-                /** @default 1 */
+                /**
+                 * @description At least 1, unless `unit_code` is a measurable unit.
+                 * @default 1
+                 */
                 quantity: string;
                 scenery: {
                     readonly code?: string;
@@ -42239,6 +42522,8 @@ export interface components {
                 };
                 readonly total?: string;
                 readonly total_taxes?: string;
+                /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                unit_code?: string;
                 /** Format: uuid */
                 readonly uuid?: string;
             }[];
@@ -42278,6 +42563,7 @@ export interface components {
             /** Format: date */
             readonly promised_date?: string;
             readonly public_hash?: string;
+            purchase_order?: string;
             /** @enum {string} */
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
@@ -42467,6 +42753,17 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             description: string;
+            /** @default [] */
+            prices: {
+                amount: string;
+                currency: string;
+            }[];
+            scenery?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            unit_code?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -42535,7 +42832,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "exported" | "expired" | "failed";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "pictures" | "exported" | "expired" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;
@@ -42917,6 +43214,7 @@ export interface components {
             account_uuid?: string;
             /** @description The total of issued invoices, except canceled ones. */
             readonly billed_amount?: string;
+            buyer_reference?: string;
             company_number?: string;
             readonly contract_number?: number;
             /** Format: date-time */
@@ -42981,6 +43279,7 @@ export interface components {
             /** Format: uuid */
             payment_responsible_uuid?: string;
             readonly public_hash?: string;
+            purchase_order?: string;
             /** @description The part of `total_amount` that was scheduled but will not be billed. Fixed contracts only. */
             readonly released_amount?: string;
             responsible_email?: string;
@@ -43164,6 +43463,11 @@ export interface components {
             logo?: {
                 readonly height?: number;
                 readonly name?: string;
+                /**
+                 * @description Why a picture of an older version cannot be shown.
+                 * @enum {string}
+                 */
+                readonly refused?: "damaged" | "tooLarge";
                 readonly size?: number;
                 readonly type?: string;
                 readonly url?: string;
@@ -43207,6 +43511,10 @@ export interface components {
             };
             /** @default false */
             reminders_off: boolean;
+            /** @default false */
+            requires_buyer_reference: boolean;
+            /** @default false */
+            requires_purchase_order: boolean;
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
@@ -43344,7 +43652,7 @@ export interface components {
             readonly finished_at?: string;
             readonly kept?: number;
             /** @enum {string} */
-            readonly resource?: "entities" | "items" | "tributes" | "transactions" | "invoices";
+            readonly resource?: "entities" | "items" | "opening-invoices";
             readonly rows?: number;
             /** @enum {string} */
             readonly status?: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
@@ -43404,6 +43712,7 @@ export interface components {
             /** Format: uuid */
             account_uuid?: string;
             readonly amount?: string;
+            buyer_reference?: string;
             readonly can_revert?: boolean;
             readonly can_write_off?: boolean;
             readonly cancel_reason?: string;
@@ -43473,6 +43782,7 @@ export interface components {
             /** Format: date */
             readonly promised_date?: string;
             readonly public_hash?: string;
+            purchase_order?: string;
             /** @enum {string} */
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
@@ -43575,6 +43885,7 @@ export interface components {
             readonly uuid: string;
         };
         ListedInvoiceLine: {
+            base_quantity?: string;
             buyer_country?: {
                 id?: number;
                 readonly identifier?: string;
@@ -43623,10 +43934,12 @@ export interface components {
             };
             /** @enum {string} */
             status?: "draft" | "billed" | "paid" | "cancelled";
+            text?: string;
             readonly total?: string;
             readonly total_taxes?: string;
             /** @enum {string} */
             type?: "individual" | "recurring";
+            unit_code?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -43770,7 +44083,18 @@ export interface components {
         /**
          * @example {
          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-         *       "description": "Software consulting, senior engineer"
+         *       "description": "Software consulting, senior engineer",
+         *       "unit_code": "HUR",
+         *       "prices": [
+         *         {
+         *           "currency": "USD",
+         *           "amount": "120.00"
+         *         },
+         *         {
+         *           "currency": "EUR",
+         *           "amount": "110.00"
+         *         }
+         *       ]
          *     }
          */
         ListedItem: {
@@ -43778,6 +44102,17 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             description?: string;
+            /** @default [] */
+            prices: {
+                amount?: string;
+                currency?: string;
+            }[];
+            scenery?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            unit_code?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -43785,7 +44120,7 @@ export interface components {
             readonly done?: {
                 readonly count?: number;
                 /** @enum {string} */
-                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "exported" | "expired" | "failed";
+                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "pictures" | "exported" | "expired" | "failed";
             }[];
             readonly error?: string;
             readonly failed?: number;
@@ -44727,6 +45062,8 @@ export interface components {
                 happened_at: string;
                 invoice?: {
                     client?: string;
+                    /** @description The number in the previous system, of one without ours. */
+                    company_number?: string;
                     number?: number;
                     /** Format: uuid */
                     uuid: string;
@@ -45111,6 +45448,7 @@ export interface components {
             }[];
         };
         PublicContract: {
+            buyer_reference?: string;
             company_number?: string;
             /** @description The contact at the company. */
             contact?: {
@@ -45134,12 +45472,15 @@ export interface components {
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
             items_invoice: {
+                base_quantity?: string;
+                description?: string;
                 item: {
                     description: string;
                 };
                 price: string;
                 quantity: string;
                 total: string;
+                unit_code?: string;
             }[];
             /**
              * @description The language the company writes to all its clients in, if it has fixed one.
@@ -45161,6 +45502,7 @@ export interface components {
                 name: string;
                 nif?: string;
             };
+            purchase_order?: string;
             schedule: {
                 /** Format: date */
                 created: string;
@@ -45253,6 +45595,7 @@ export interface components {
             };
             /** @description The amount due; same as `total`. */
             amount: string;
+            buyer_reference?: string;
             company_number?: string;
             /** @description The contact at the company. */
             contact?: {
@@ -45274,12 +45617,15 @@ export interface components {
             is_imported?: boolean;
             is_overdue?: boolean;
             items_invoice: {
+                base_quantity?: string;
+                description?: string;
                 item: {
                     description: string;
                 };
                 price: string;
                 quantity: string;
                 total: string;
+                unit_code?: string;
             }[];
             /**
              * @description The language the company writes to all its clients in, if it has fixed one.
@@ -45311,6 +45657,7 @@ export interface components {
                 name: string;
                 nif?: string;
             };
+            purchase_order?: string;
             /** @description The payments that were received, newest first: each has a receipt at `receipts/{uuid}`. */
             receipts?: {
                 amount: string;
@@ -46184,7 +46531,7 @@ export interface components {
                 /** @constant */
                 type: "title";
             } | {
-                fields: ("number" | "created" | "due_date" | "company_number" | "currency")[];
+                fields: ("number" | "created" | "due_date" | "company_number" | "purchase_order" | "buyer_reference" | "currency")[];
                 /** @constant */
                 type: "facts";
                 /** @enum {string} */
@@ -46268,7 +46615,7 @@ export interface components {
                         /** @constant */
                         type: "title";
                     } | {
-                        fields: ("number" | "created" | "due_date" | "company_number" | "currency")[];
+                        fields: ("number" | "created" | "due_date" | "company_number" | "purchase_order" | "buyer_reference" | "currency")[];
                         /** @constant */
                         type: "facts";
                         /** @enum {string} */
@@ -46746,6 +47093,11 @@ export interface components {
             logo?: {
                 readonly height?: number;
                 readonly name?: string;
+                /**
+                 * @description Why a picture of an older version cannot be shown.
+                 * @enum {string}
+                 */
+                readonly refused?: "damaged" | "tooLarge";
                 readonly size?: number;
                 readonly type?: string;
                 readonly url?: string;
@@ -46774,6 +47126,7 @@ export interface components {
             account_uuid?: string;
             /** @description The total of issued invoices, except canceled ones. */
             readonly billed_amount?: string;
+            buyer_reference?: string;
             company_number?: string;
             confirm_scenarios?: boolean;
             readonly contract_number: number;
@@ -46809,6 +47162,10 @@ export interface components {
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
             items_invoice?: {
+                /** @description The quantity that the price is for; 1 if absent. */
+                base_quantity?: string;
+                /** @description Text of its own below the item, of up to several lines. */
+                description?: string;
                 readonly exporter_net_total?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
@@ -46821,8 +47178,12 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description At least 0.01 without a `unit_code`. */
                 price: string;
-                /** @default 1 */
+                /**
+                 * @description At least 1, unless `unit_code` is a measurable unit.
+                 * @default 1
+                 */
                 quantity: string;
                 scenery: {
                     readonly code?: string;
@@ -46858,6 +47219,8 @@ export interface components {
                 };
                 readonly total?: string;
                 readonly total_taxes?: string;
+                /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                unit_code?: string;
                 /** Format: uuid */
                 readonly uuid?: string;
             }[];
@@ -46900,6 +47263,7 @@ export interface components {
             /** Format: uuid */
             payment_responsible_uuid?: string;
             readonly public_hash?: string;
+            purchase_order?: string;
             /** @description The part of `total_amount` that was scheduled but will not be billed. Fixed contracts only. */
             readonly released_amount?: string;
             responsible_email?: string;
@@ -47106,6 +47470,11 @@ export interface components {
             logo?: {
                 readonly height?: number;
                 readonly name?: string;
+                /**
+                 * @description Why a picture of an older version cannot be shown.
+                 * @enum {string}
+                 */
+                readonly refused?: "damaged" | "tooLarge";
                 readonly size?: number;
                 readonly type?: string;
                 readonly url?: string;
@@ -47149,6 +47518,10 @@ export interface components {
             };
             /** @default false */
             reminders_off: boolean;
+            /** @default false */
+            requires_buyer_reference: boolean;
+            /** @default false */
+            requires_purchase_order: boolean;
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
@@ -47274,7 +47647,7 @@ export interface components {
             readonly finished_at?: string;
             readonly kept: number;
             /** @enum {string} */
-            readonly resource: "entities" | "items" | "tributes" | "transactions" | "invoices";
+            readonly resource: "entities" | "items" | "opening-invoices";
             readonly rows: number;
             /** @enum {string} */
             readonly status: "queued" | "judging" | "judged" | "writing" | "done" | "cancelled" | "failed" | "undoing" | "undone";
@@ -47313,6 +47686,7 @@ export interface components {
             /** Format: uuid */
             account_uuid?: string;
             readonly amount?: string;
+            buyer_reference?: string;
             readonly can_revert?: boolean;
             readonly can_write_off?: boolean;
             readonly cancel_reason?: string;
@@ -47351,6 +47725,10 @@ export interface components {
             readonly is_refund_under_way?: boolean;
             /** @default [] */
             items_invoice: {
+                /** @description The quantity that the price is for; 1 if absent. */
+                base_quantity?: string;
+                /** @description Text of its own below the item, of up to several lines. */
+                description?: string;
                 readonly exporter_net_total?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
@@ -47363,8 +47741,12 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description At least 0.01 without a `unit_code`. */
                 price: string;
-                /** @default 1 */
+                /**
+                 * @description At least 1, unless `unit_code` is a measurable unit.
+                 * @default 1
+                 */
                 quantity: string;
                 scenery: {
                     readonly code?: string;
@@ -47400,6 +47782,8 @@ export interface components {
                 };
                 readonly total?: string;
                 readonly total_taxes?: string;
+                /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                unit_code?: string;
                 /** Format: uuid */
                 readonly uuid?: string;
             }[];
@@ -47439,6 +47823,7 @@ export interface components {
             /** Format: date */
             readonly promised_date?: string;
             readonly public_hash?: string;
+            purchase_order?: string;
             /** @enum {string} */
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
@@ -47573,6 +47958,17 @@ export interface components {
             description: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
+            /** @default [] */
+            prices: {
+                amount: string;
+                currency: string;
+            }[];
+            scenery?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            unit_code?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -47582,7 +47978,7 @@ export interface components {
             readonly done: {
                 readonly count: number;
                 /** @enum {string} */
-                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "exported" | "expired" | "failed";
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "oneTimeLinks" | "reminded" | "unreminded" | "secrets" | "notices" | "sent" | "postponed" | "freed" | "kept" | "mailed" | "asked" | "imports" | "pictures" | "exported" | "expired" | "failed";
             }[];
             readonly error?: string;
             readonly failed: number;

@@ -1,7 +1,7 @@
 import type { DocumentDeclaration } from './document.ts';
 import type { ObjectSchema } from './objectSchema.ts';
 import type { Page } from './page.ts';
-import { documentPayer, documentSchema } from './parts/documents/document.ts';
+import { buyerReferenceNames, documentPayer, documentSchema } from './parts/documents/document.ts';
 
 /** The parts of a resource that being a document completes. */
 interface Documented {
@@ -68,6 +68,7 @@ function pageOf({ schema, document }: Documented): Page {
           'created',
           'due_date',
           'company_number',
+          ...buyerReferenceNames,
           ...own.map(([name]) => name),
           'terms_payment',
           'observation',

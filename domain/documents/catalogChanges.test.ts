@@ -14,7 +14,7 @@ const tribute = (uuid: string, change: Partial<KeptTribute> = {}): KeptTribute =
 });
 const line = (tributes: readonly KeptTribute[], description = 'Licence'): KeptLine => ({
   item_uuid: 'i',
-  description,
+  item_description: description,
   scenery_uuid: 's',
   scenery: { name: 'Export', tributes },
 });

@@ -17,7 +17,7 @@ export interface KeptTribute {
 /** The part of a line that can change without user input. */
 export interface KeptLine {
   readonly item_uuid: string;
-  readonly description: string;
+  readonly item_description: string;
   readonly scenery_uuid: string;
   readonly scenery: { readonly name: string; readonly tributes: readonly KeptTribute[] };
 }
@@ -33,10 +33,12 @@ export function movedSince(before: readonly KeptLine[], now: readonly KeptLine[]
     const current = sceneries.get(key);
     return current ? movedTributes(scenery.tributes, current.scenery, currency) : [];
   });
-  const renamed = [...byKey(before, ({ item_uuid }) => item_uuid)].flatMap(([key, { description }]): Notice[] => {
-    const current = items.get(key)?.description ?? description;
-    return current === description ? [] : [{ key: 'documents.moved.item', args: { previous: description, current } }];
-  });
+  const renamed = [...byKey(before, ({ item_uuid }) => item_uuid)].flatMap(
+    ([key, { item_description: previous }]): Notice[] => {
+      const current = items.get(key)?.item_description ?? previous;
+      return current === previous ? [] : [{ key: 'documents.moved.item', args: { previous, current } }];
+    },
+  );
   return [...moved, ...renamed];
 }
 

@@ -4,7 +4,7 @@ import { formatMoney } from '../kinds/money.ts';
 import { formatPercent } from '../kinds/percent.ts';
 import type { Language } from '../languages.ts';
 import { kindOf } from '../schema/kindOf.ts';
-import { detailFields, lineProperty, type LineField } from './lineFields.ts';
+import { lineProperty, printedBelow, type LineField } from './lineFields.ts';
 
 /** A line of which some details may be absent. */
 type Detailed = Readonly<Partial<Record<LineField, unknown>>>;
@@ -25,11 +25,19 @@ const writers: Readonly<Record<string, (value: string, context: Written) => stri
   date: (value, { language }) => formatDate(value, language),
 };
 
-/** Returns what a line states beside quantity and price, as text; blank details are omitted. */
-export function lineDetails(line: Detailed, context: Written): { readonly name: LineField; readonly text: string }[] {
-  return detailFields.flatMap((name) => {
+/** A detail as text; the line's own text has no name beside it. */
+interface Detail {
+  readonly name: LineField;
+  readonly text: string;
+  readonly isNamed: boolean;
+}
+
+/** Returns what a line states below its item, as text; blank details are omitted. */
+export function lineDetails(line: Detailed, context: Written): Detail[] {
+  return printedBelow.flatMap((name) => {
     const value = line[name];
     if (typeof value !== 'string' || value === '') return [];
-    return [{ name, text: writers[kindOf(lineProperty(name))]?.(value, context) ?? value }];
+    const text = writers[kindOf(lineProperty(name))]?.(value, context) ?? value;
+    return [{ name, text, isNamed: name !== 'description' }];
   });
 }

@@ -7,12 +7,18 @@ import { propertiesOf, type Property } from '../schema/property.ts';
 export type StatedLine = Readonly<Infer<typeof statedLine>>;
 
 export type LineField = keyof typeof lineFields;
+export type DetailField = Exclude<LineField, 'quantity' | 'price'>;
 
 /** Their names, in the order of the schema. */
 export const lineFieldNames = Object.keys(lineFields) as readonly LineField[];
 
-/** Those without a column of their own in tables of lines: they stand below the item. */
-export const detailFields: readonly LineField[] = lineFieldNames.filter((name) => Object.hasOwn(lineDetails, name));
+/** Those without a column of their own where lines are entered: they are entered below the item. */
+export const detailFields: readonly DetailField[] = lineFieldNames.filter(
+  (name) => name !== 'quantity' && name !== 'price',
+);
+
+/** Those that are printed below the item. */
+export const printedBelow: readonly LineField[] = lineFieldNames.filter((name) => Object.hasOwn(lineDetails, name));
 
 /** The schema of a line's own field. */
 export const lineProperty = (name: LineField): Property => propertiesOf(statedLine)[name] ?? {};

@@ -1,10 +1,12 @@
+import { buyerReferenceNames } from '../../schemas/parts/documents/document.ts';
 import { plainText } from '../richText/plainText.ts';
 import { isDocument, richTextOf } from '../richText/richText.ts';
 import { isObject } from '../schema/isObject.ts';
+import { printedBelow, type StatedLine } from './lineFields.ts';
 
 /** A line as a document prints it. */
-interface PrintedLine {
-  readonly description: string;
+interface PrintedLine extends Partial<StatedLine> {
+  readonly item_description: string;
   readonly scenery: { readonly tributes: readonly { readonly name: string }[] };
 }
 
@@ -15,7 +17,7 @@ const parties = {
   payment_responsible_uuid: 'payment_responsible',
 } as const;
 
-const own = ['company_number', 'observation', 'terms_payment'] as const;
+const own = ['company_number', ...buyerReferenceNames, 'observation', 'terms_payment'] as const;
 
 /** Returns the texts that a document prints of its own content, by the paths of their fields. */
 export function* printedTexts(
@@ -30,8 +32,13 @@ export function* printedTexts(
     if (typeof value === 'string' || rich !== undefined)
       yield [path, rich === undefined ? String(value) : plainText(rich)];
   }
-  for (const [index, { description, scenery }] of lines.entries()) {
-    yield [`${linesAt}.${index}.item`, description];
+  for (const [index, line] of lines.entries()) {
+    const { item_description: item, scenery } = line;
+    yield [`${linesAt}.${index}.item`, item];
+    for (const name of printedBelow) {
+      const text = line[name];
+      if (typeof text === 'string') yield [`${linesAt}.${index}.${name}`, text];
+    }
     for (const { name } of scenery.tributes) yield [`${linesAt}.${index}.scenery`, name];
   }
 }

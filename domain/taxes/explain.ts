@@ -17,14 +17,17 @@ export interface Addend {
  * sum is zero. `percent` refers to `base`, the line's total.
  */
 export type Explanation =
-  | { kind: 'product'; quantity: string; price: string; result: string }
+  | { kind: 'product'; quantity: string; price: string; base_quantity?: string | undefined; result: string }
   | { kind: 'sum'; addends: Addend[]; result: string }
   | { kind: 'percent'; percent: string; base: string; result: string }
   | { kind: 'fixed'; value: string; result: string };
 
 /** Explains a figure of a line: quantity x price, the tributes of a box, or a sum of other figures. */
 export function explainLineFigure(figure: 'total' | TaxFigure, line: LineTerms, totals: LineTotals): Explanation {
-  if (figure === 'total') return { kind: 'product', quantity: line.quantity, price: line.price, result: totals.total };
+  if (figure === 'total') {
+    const { quantity, price, base_quantity } = line;
+    return { kind: 'product', quantity, price, ...(base_quantity && { base_quantity }), result: totals.total };
+  }
   const box = boxes.find((candidate) => figureOfBox[candidate] === figure);
   const addends = box ? tributesIn(box, totals) : partsOf(figure, totals, totals.total);
   return { kind: 'sum', addends, result: totals[figure] };

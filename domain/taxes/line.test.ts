@@ -73,6 +73,35 @@ describe('rounding', () => {
   });
 });
 
+describe('a line of a unit', () => {
+  const totalOf = (quantity: string, price: string, base_quantity?: string) =>
+    taxesOfLine({ quantity, price, base_quantity, tributes: [] }, 2).total;
+
+  test.each([
+    ['19.875', '100', undefined, '1987.50'],
+    ['1250', '0.0834', undefined, '104.25'],
+    ['2500', '83.40', '1000', '208.50'],
+    ['1', '10', '3', '3.33'],
+    ['0.000001', '0.000001', undefined, '0.00'],
+  ])('%s x %s / %s is %s', (quantity, price, base, total) => {
+    expect(totalOf(quantity, price, base)).toBe(total);
+  });
+
+  test('is rounded once, half away from zero', () => {
+    // 1.0049 x 1 / 1 before rounding twice would be 1.01.
+    expect(totalOf('1.0049', '1')).toBe('1.00');
+    const figure = fc.bigInt({ min: 1n, max: 10n ** 12n });
+    fc.assert(
+      fc.property(figure, figure, figure, (count, rate, per) => {
+        const total = parseDecimal(totalOf(decimalText(count, 6), decimalText(rate, 6), decimalText(per, 6)), 2);
+        // |total - exact| is at most half a cent: |2 x total x per x 10^6 - 2 x count x rate x 100| <= per x 10^6.
+        const distance = 2n * total * per * 10n ** 6n - 2n * count * rate * 100n;
+        expect(distance < 0n ? -distance : distance).toBeLessThanOrEqual(per * 10n ** 6n);
+      }),
+    );
+  });
+});
+
 test('a line without tributes is sent, paid and kept in full', () => {
   const totals = taxesOfLine({ quantity: '3', price: '0.333', tributes: [] }, 3);
   expect(totals.total).toBe('0.999');
@@ -88,7 +117,7 @@ test('the exporter’s net can be negative', () => {
   expect(taxesOfLine({ quantity: '1', price: '10', tributes: [withheld] }, 2).exporter_net_total).toBe('-5.00');
 });
 
-test.each([{ quantity: 'x' }, { price: '1,5' }, { quantity: '' }, { price: '0.00001' }])(
+test.each([{ quantity: 'x' }, { price: '1,5' }, { quantity: '' }, { price: '0.0000001' }])(
   'a line with %j is refused',
   (wrong) => {
     expect(() => taxesOfLine({ ...workedExample, ...wrong }, 2)).toThrow(RangeError);

@@ -3,7 +3,7 @@ import { divideRounded, rescale } from '../money/round.ts';
 import { boxOf, type Box } from './boxes.ts';
 import { compose, noSums } from './compose.ts';
 import type { TaxFigures } from './figures.ts';
-import { inputFraction, type LineTerms, type TributeTerms } from './terms.ts';
+import { figureFraction, inputFraction, type LineTerms, type TributeTerms } from './terms.ts';
 
 /** The totals of a line, with the currency's decimals; `tributes` is parallel to the line's. */
 export interface LineTotals extends TaxFigures {
@@ -14,13 +14,12 @@ export interface LineTotals extends TaxFigures {
 const percentScale = 100n * 10n ** BigInt(inputFraction);
 
 /**
- * Computes the total and taxes of a line (design §6): `T = round(quantity x price)`, each tribute rounded to the
+ * Computes the total and taxes of a line (design §6): `T = round(quantity x price / base_quantity)`, each tribute rounded to the
  * currency's decimals. Throws a RangeError for invalid decimal text.
  */
 export function taxesOfLine(line: LineTerms, decimals: number): LineTotals {
   const sums = noSums();
-  const product = parseDecimal(line.quantity, inputFraction) * parseDecimal(line.price, inputFraction);
-  sums.base = rescale(product, 2 * inputFraction, decimals);
+  sums.base = grossOf(line, decimals);
   const tributes = line.tributes.map((tribute) => {
     const box = boxOf(tribute);
     const amount = amountOf(tribute, sums.base, decimals);
@@ -28,6 +27,12 @@ export function taxesOfLine(line: LineTerms, decimals: number): LineTotals {
     return { box, amount: decimalText(amount, decimals) };
   });
   return { total: decimalText(sums.base, decimals), ...compose(sums, decimals), tributes };
+}
+
+function grossOf({ quantity, price, base_quantity: base = '1' }: LineTerms, decimals: number): bigint {
+  const units = (figure: string): bigint => parseDecimal(figure, figureFraction);
+  const product = rescale(units(quantity) * units(price), 0, decimals);
+  return divideRounded(product, rescale(units(base), 0, figureFraction));
 }
 
 function amountOf(tribute: TributeTerms, total: bigint, decimals: number): bigint {

@@ -11,12 +11,17 @@ export interface TributeTerms {
   tax_responsible: Side;
 }
 
-/** The terms of a line: decimal text, up to 4 decimals. */
+/** The terms of a line: decimal text, up to 6 decimals. */
 export interface LineTerms {
   quantity: string;
   price: string;
+  /** The quantity that the price is for; 1 if absent. */
+  base_quantity?: string | undefined;
   tributes: readonly TributeTerms[];
 }
 
-/** Decimals of quantities, prices, percentages and fixed values. */
+/** Decimals of percentages and fixed values. */
 export const inputFraction = 4;
+
+/** Decimals of quantities and prices. */
+export const figureFraction = 6;

@@ -86,8 +86,8 @@ test('an incomplete invoice as a form sends it', () => {
   expect(issuesIn(writeSchema(invoices.schema), body)).toEqual([
     { path: 'service_provider_uuid', key: 'validation.required' },
     { path: 'service_buyer_uuid', key: 'validation.required' },
-    { path: 'items_invoice.0.quantity', key: 'validation.decimal.minimum', args: { limit: '1' } },
-    { path: 'items_invoice.0.price', key: 'validation.decimal.minimum', args: { limit: '0.01' } },
+    { path: 'items_invoice.0.quantity', key: 'validation.decimal.minimum', args: { limit: '0.000001' } },
+    { path: 'items_invoice.0.price', key: 'validation.decimal.minimum', args: { limit: '0.000001' } },
   ]);
 });
 

@@ -44,6 +44,7 @@ export const errorStatuses = {
   due_before_emission: 409,
   currency_retired: 409,
   account_unusable: 409,
+  reference_required: 409,
   letter_unprintable: 409,
   terms_outdated: 409,
   stale: 409,

@@ -71,15 +71,18 @@ export interface DocumentRequest {
 /** The same as read from the database: only the drawing process parses the lines, which may be a thousand. */
 export interface UnreadRequest extends Omit<DocumentRequest, 'document'> {
   document: DocumentHeader;
-  /** A JSON text: each line with `item_uuid` and `description` instead of `item`. */
+  /** A JSON text: each line with `item_uuid` and `item_description` instead of `item`. */
   lines: string;
 }
 
-type StoredLine = Omit<DocumentLine, 'item'> & { item_uuid: string; description: string };
+type StoredLine = Omit<DocumentLine, 'item'> & { item_uuid: string; item_description: string };
 
 /** Parses the lines of a request. */
 export function readLines({ document, lines, ...request }: UnreadRequest): DocumentRequest {
   const stored: StoredLine[] = JSON.parse(lines);
-  const items = stored.map(({ item_uuid: uuid, description, ...line }) => ({ ...line, item: { uuid, description } }));
+  const items = stored.map(({ item_uuid: uuid, item_description: description, ...line }) => ({
+    ...line,
+    item: { uuid, description },
+  }));
   return { ...request, document: { ...document, lines: items } };
 }

@@ -31,6 +31,7 @@ const unprinted = [
   'groups.description',
   'invoice-lines.buyer_tax_id',
   'invoice-lines.description',
+  'invoice-lines.text',
   'invoice-taxes.buyer_tax_id',
   'invoice-taxes.description',
   'invoice-taxes.tribute',

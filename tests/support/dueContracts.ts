@@ -48,7 +48,7 @@ const insertTerms = `
     '[{"origin": {"id": 76, "identifier": "BR"}, "destiny": {"id": 840, "identifier": "US"}}]', ${ofDocument} from due d`;
 
 const insertItems = `
-  insert into contract_items (tenant_id, terms_uuid, position, item_uuid, item_version, description, quantity, price, scenery_uuid,
+  insert into contract_items (tenant_id, terms_uuid, position, item_uuid, item_version, item_description, quantity, price, scenery_uuid,
     scenery_version, scenery, total, ${figures})
   select $1, d.terms, i.position, i.uuid, i.version, i.description, 1, 100, s.uuid, s.version,
     jsonb_build_object('uuid', s.uuid, 'name', s.name, 'code', s.code, 'description', s.description, 'tributes', '[]'::jsonb), 100, ${ofLine}

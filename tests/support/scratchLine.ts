@@ -7,9 +7,9 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** The view of lines as migrated last, with further columns at its end. */
 function viewWith(columns: string): string {
-  const text = read('server/database/migrations/0042_exports_for_accountants.sql');
-  const [view = ''] = /create or replace view invoice_lines[^;]+;/.exec(text) ?? [];
-  return view.replace(/\n\s+from invoices i\n/, `, ${columns}$&`);
+  const text = read('server/database/migrations/0049_lines.sql');
+  const [view = ''] = /create view invoice_lines[^;]+;/.exec(text) ?? [];
+  return view.replace('create', 'create or replace').replace(/\n\s+from invoices i\n/, `, ${columns}$&`);
 }
 
 const columns = 'add column purchase_order_line text, add column weight numeric(12, 3)';
@@ -21,10 +21,9 @@ alter table contract_items ${columns};
 ${viewWith('l.purchase_order_line, l.weight')}`;
 
 /** The schemas of a text and a number. */
-const fields = `{
+const fields = `
   purchase_order_line: { type: 'string', minLength: 1, maxLength: 40, printed: true },
-  weight: { type: 'string', kind: 'decimal', decimal: { fraction: 3, minimum: '0.001', maximum: '99999' } },
-} as const`;
+  weight: { type: 'string', kind: 'decimal', decimal: { fraction: 3, minimum: '0.001', maximum: '99999' } },`;
 
 export const lineWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   pt: { purchase_order_line: 'Linha do pedido', weight: 'Peso' },
@@ -50,8 +49,7 @@ const named = (language: Language, path: readonly [string] | readonly [string, s
 
 /** The files of the product that further fields of a line change: their schema and their words. */
 export const lineChanges: Readonly<Record<string, (text: string) => string>> = {
-  'schemas/parts/documents/lineFields.ts': (text) =>
-    text.replace('lineDetails = {} as const', `lineDetails = ${fields}`),
+  'schemas/parts/documents/lineFields.ts': (text) => text.replace('lineDetails = {', `lineDetails = {${fields}`),
   ...Object.fromEntries(
     languageCodes.flatMap((language) => [
       [`locales/${language}/document.json`, named(language, ['lines'])],

@@ -15,7 +15,7 @@ const tribute = (parts: Partial<KeptTribute> = {}): KeptTribute => ({
 
 const line = (parts: Partial<BilledLine> = {}, tributes = [tribute()]): BilledLine => ({
   item_uuid: 'i-1',
-  description: 'Consulting',
+  item_description: 'Consulting',
   quantity: '2',
   price: '100.00',
   scenery_uuid: 's-1',
@@ -29,7 +29,7 @@ const twoTaxes = (value: string): BilledLine => line({}, [tribute(), tribute({ u
 describe('lines', () => {
   it.each([
     ['figures written otherwise', line({ quantity: '2.0000', price: '100' }, [tribute({ value: '5.0000' })])],
-    ['another name of the item', line({ description: 'Advice' })],
+    ['another name of the item', line({ item_description: 'Advice' })],
     ['a value that nobody enters', line({}, [tribute(), tribute({ uuid: 't-2', type: 'Fixed', value: '9' })])],
   ])('are the same with %s', (_, other) => {
     expect(areSameLines([line()], [other])).toBe(true);

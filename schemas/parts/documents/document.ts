@@ -43,6 +43,14 @@ export type DocumentOptions = Readonly<Record<keyof typeof documentOptions, bool
 /** The company's own number of a document. */
 export const companyNumber = { type: 'string', maxLength: 60, printed: true } as const;
 
+/** What the buyer books a document by; a client may require either. */
+export const buyerReferences = {
+  purchase_order: { type: 'string', minLength: 1, maxLength: 60, printed: true },
+  buyer_reference: { type: 'string', minLength: 1, maxLength: 60, printed: true },
+} as const;
+
+export const buyerReferenceNames = Object.keys(buyerReferences) as (keyof typeof buyerReferences)[];
+
 export const documentRecipients = {
   send_email: { type: 'boolean', default: false },
   responsible_name: { type: 'string', maxLength: 200, printed: true },
@@ -57,6 +65,7 @@ export const documentCurrency = { type: 'string', kind: 'currency', pattern: '^[
 /** What the terms of a recurring document say: each document issued from them takes it over. */
 export const documentTerms = {
   company_number: companyNumber,
+  ...buyerReferences,
   account_uuid: documentParties.account_uuid,
   ...documentTexts,
   ...documentRecipients,

@@ -77,6 +77,8 @@ const publicTaxes = {
 /** The public view of any document, without company internals. Its lines are at the property its resource declares. */
 export const publicDocument = {
   company_number: text,
+  purchase_order: text,
+  buyer_reference: text,
   currency: { ...text, kind: 'currency' },
   service_provider: publicParty,
   service_buyer: publicParty,

@@ -1,6 +1,6 @@
 import type { Infer } from '../../resource.ts';
 import { date } from '../date.ts';
-import { companyNumber, documentRecipients, documentTexts } from '../documents/document.ts';
+import { buyerReferences, companyNumber, documentRecipients, documentTexts } from '../documents/document.ts';
 import { confirmScenarios, lines } from '../documents/lines.ts';
 import { mostDueDays, mostOccurrences } from './recurrence.ts';
 
@@ -47,6 +47,8 @@ export const amendment = {
     occurrence: { ...occurrence, when: of('lines', 'details', 'terms', 'adjust', 'resume', 'drop') },
     items_invoice: { ...lines, when: of('lines', 'terms') },
     company_number: { ...companyNumber, when: details },
+    purchase_order: { ...buyerReferences.purchase_order, when: details },
+    buyer_reference: { ...buyerReferences.buyer_reference, when: details },
     observation: { ...documentTexts.observation, when: details },
     terms_payment: { ...documentTexts.terms_payment, when: details },
     account_uuid: { type: 'string', format: 'uuid', when: details },
@@ -86,6 +88,8 @@ export type Amendment = Infer<typeof amendment>;
 /** The columns that the kinds `details` and `terms` change. */
 export const detailFields = [
   'company_number',
+  'purchase_order',
+  'buyer_reference',
   'observation',
   'terms_payment',
   'account_uuid',

@@ -7,6 +7,8 @@ export const factFormats = {
   created: 'date',
   due_date: 'date',
   company_number: 'text',
+  purchase_order: 'text',
+  buyer_reference: 'text',
   currency: 'currency',
 } as const;
 

@@ -30,6 +30,8 @@ const schema = {
     is_payment_responsible: { type: 'boolean', default: false },
     template: { ...templateReference, bulk: true },
     payment_terms: { ...paymentTermsReference, bulk: true },
+    requires_purchase_order: { type: 'boolean', default: false },
+    requires_buyer_reference: { type: 'boolean', default: false },
     credit_limit: {
       type: 'string',
       kind: 'money',
@@ -77,7 +79,10 @@ const sections = [
   { name: 'contact', fields: ['responsible_name', 'responsible_email', 'is_payment_responsible'] },
   { name: 'reminders', fields: ['reminder_sequence', 'reminders_off', 'promised_date'] },
 ] as const;
-const documents = { name: 'documents', fields: ['template'] } as const;
+const documents = {
+  name: 'documents',
+  fields: ['template', 'requires_purchase_order', 'requires_buyer_reference'],
+} as const;
 
 /** The foreign clients and payers of a company (specification §3). */
 export default defineResource({

@@ -1,4 +1,4 @@
-import { lineDetailNames, lineDetails, readAs } from '../../parts/documents/lineFields.ts';
+import { listedDetailNames, listedDetails, readAs } from '../../parts/documents/lineFields.ts';
 import { computedMoney } from '../../parts/money.ts';
 import { certainOfInvoice, ofInvoice, ofInvoiceInFile } from '../../parts/invoicing/ofInvoice.ts';
 import { defineResource } from '../../resource.ts';
@@ -29,10 +29,10 @@ const schema = {
       additionalProperties: false,
       properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string' } },
     },
-    quantity: { type: 'string', kind: 'decimal', decimal: { fraction: 4 } },
+    quantity: { type: 'string', kind: 'decimal', decimal: { fraction: 6 } },
     price: computedMoney,
     total: computedMoney,
-    ...readAs(lineDetails),
+    ...readAs(listedDetails),
     exporter_total_taxes_payable_exporter: computedMoney,
     exporter_total_taxes_payable_importer: computedMoney,
     importer_total_taxes_payable_exporter: computedMoney,
@@ -79,7 +79,7 @@ export default defineResource({
     ],
     inFile: {
       ...ofInvoiceInFile,
-      price: ['price', ...lineDetailNames],
+      price: ['price', ...listedDetailNames],
       total_taxes: [
         'exporter_total_taxes_payable_exporter',
         'exporter_total_taxes_payable_importer',

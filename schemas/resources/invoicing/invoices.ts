@@ -1,6 +1,7 @@
 import { issuedToCustomers } from '../../parts/documents/customer.ts';
 import { date } from '../../parts/date.ts';
 import {
+  buyerReferences,
   companyNumber,
   documentCurrency,
   documentDraft,
@@ -36,6 +37,7 @@ const schema = {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
     number: { type: 'integer', minimum: 0, readOnly: true, unique: true, counter: { givenBy: ['bill', 'issue'] } },
     company_number: companyNumber,
+    ...buyerReferences,
     status: {
       type: 'string',
       enum: invoiceStatuses,
@@ -259,6 +261,8 @@ export default defineResource({
           'due_date',
           'promised_date',
           'company_number',
+          'purchase_order',
+          'buyer_reference',
           'label',
           'terms_payment',
           'observation',

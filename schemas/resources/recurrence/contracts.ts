@@ -3,6 +3,7 @@ import { contractTones } from '../../parts/recurrence/contractTones.ts';
 import { agreedWithCustomers } from '../../parts/documents/customer.ts';
 import { date } from '../../parts/date.ts';
 import {
+  buyerReferences,
   companyNumber,
   documentCurrency,
   documentPayer,
@@ -40,6 +41,7 @@ const schema = {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
     contract_number: { type: 'integer', minimum: 0, readOnly: true, unique: true, counter: { givenBy: ['create'] } },
     company_number: companyNumber,
+    ...buyerReferences,
     status: { type: 'string', enum: contractStatuses, readOnly: true, tones: contractTones },
     type: { type: 'string', enum: contractTypes, numbered: true },
     currency: documentCurrency,
@@ -238,6 +240,8 @@ export default defineResource({
           'service_buyer',
           'payment_responsible',
           'company_number',
+          'purchase_order',
+          'buyer_reference',
           'label',
           'type',
           'frequency_symbology',

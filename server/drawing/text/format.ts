@@ -1,3 +1,4 @@
+import { priceText, quantityText } from '../../../domain/documents/lineFigures.ts';
 import { countryName } from '../../../domain/kinds/country.ts';
 import { currencyName } from '../../../domain/kinds/currency.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
@@ -10,9 +11,10 @@ import type { DocumentLocale } from '../request.ts';
 
 /** The formats of one language for a document. Amounts, quantities and percents are decimal text. */
 export interface Formats {
-  quantity(text: string): string;
-  /** A unit price, with the currency's decimals and up to three. */
-  price(text: string): string;
+  /** A quantity, with its unit. */
+  quantity(text: string, unit?: string): string;
+  /** A unit price with the currency's decimals or more, and the quantity that it is for. */
+  price(text: string, base?: string): string;
   /** An amount without its currency, with the currency's decimals. */
   amount(text: string): string;
   /** An amount with its currency. */
@@ -25,20 +27,17 @@ export interface Formats {
   currency(code: string): string;
 }
 
-/** Quantities and percents have up to four decimals, prices three in any currency. */
-const quantityDecimals = 4;
-const priceDecimals = 3;
+const percentDecimals = 4;
 
 /** Returns the formats of a language for documents in a currency. */
 export function formatsOf(locale: DocumentLocale, currency: string): Formats {
   const decimals = decimalsOf(currency);
   return {
-    quantity: (text) => printed(text, formatDecimal(text, locale, { most: quantityDecimals })),
-    price: (text) =>
-      printed(text, formatDecimal(text, locale, { least: decimals, most: Math.max(decimals, priceDecimals) })),
+    quantity: (text, unit_code) => printed(text, quantityText(text, { unit_code }, locale)),
+    price: (text, base_quantity) => printed(text, priceText(text, { base_quantity }, { language: locale, decimals })),
     amount: (text) => printed(text, formatDecimal(text, locale, { least: decimals, most: decimals })),
     money: (text) => printed(text, formatMoney(text, currency, locale)),
-    percent: (text) => printed(text, formatPercent(text, locale, { most: quantityDecimals })),
+    percent: (text) => printed(text, formatPercent(text, locale, { most: percentDecimals })),
     date: (day) => formatDate(day, locale),
     country: (identifier) => [countryName(identifier, locale)].find((name) => name !== identifier),
     currency: (code) => currencyName(code, locale),

@@ -41,8 +41,8 @@ const rowsOf = ({ lines, currency }: DrawnDocument, { locale, labels, formats }:
     position: String(index + 1),
     description: line.item.description ?? '',
     details: detailsOf(line, { locale, labels, currency }),
-    quantity: formats.quantity(line.quantity),
-    price: formats.price(line.price),
+    quantity: formats.quantity(line.quantity, line.unit_code),
+    price: formats.price(line.price, line.base_quantity),
     total: formats.amount(line.total ?? '0'),
   }));
 
@@ -54,7 +54,9 @@ interface DetailContext extends Pick<Wording, 'locale' | 'labels'> {
 function detailsOf(line: DocumentLine, { locale, labels, currency }: DetailContext): string[] {
   const names: Readonly<Record<string, string>> = labels.lines;
   const nameOf = (name: string) => (names[name] ?? name).split(between)[0];
-  return lineDetails(line, { language: locale, currency }).map(({ name, text }) => `${nameOf(name)}: ${text}`);
+  return lineDetails(line, { language: locale, currency }).flatMap(({ name, text, isNamed }) =>
+    isNamed ? [`${nameOf(name)}: ${text}`] : text.split('\n'),
+  );
 }
 
 const emptyRow = (labels: Labels): LinesView['rows'][number] => ({

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
+import { priceText, quantityText } from '../../../domain/documents/lineFigures.ts';
 import type { StatedLine } from '../../../domain/documents/lineFields.ts';
 import { decimalsShown } from '../../../domain/money/decimals.ts';
 import { Section } from '../../generate/Section.tsx';
@@ -61,13 +62,14 @@ function Row({ line, currency }: { readonly line: Line; readonly currency: strin
   const language = useLanguage();
   const { item, quantity = '1', price, total = '0', scenery } = line;
   const amount = (of: string) => formatDecimal(of, language, { least: decimalsShown(of, currency) });
-  const count = formatDecimal(quantity, language);
+  const count = quantityText(quantity, line, language);
+  const each = priceText(price, line, { language, decimals: decimalsShown('0', currency) });
   return (
     <li>
       <div className="document-line-text">
         {item.description}
         <small>
-          <span className="document-line-narrow figures">{`${count} × ${amount(price)}`}</span>
+          <span className="document-line-narrow figures">{`${count} × ${each}`}</span>
           {scenery.name && <span>{scenery.name}</span>}
         </small>
         <small>
@@ -75,7 +77,7 @@ function Row({ line, currency }: { readonly line: Line; readonly currency: strin
         </small>
       </div>
       <span className="document-line-wide figures">{count}</span>
-      <span className="document-line-wide figures">{amount(price)}</span>
+      <span className="document-line-wide figures">{each}</span>
       <span className="figures">{amount(total)}</span>
     </li>
   );

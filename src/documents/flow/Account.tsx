@@ -26,7 +26,7 @@ export function Account({ figure, scope }: AccountProps) {
       how.kind === 'percent'
         ? translate('documents.flow.percentOf', { percent: shown(trimDecimal(how.percent)), base: shown(how.base) })
         : how.kind === 'product'
-          ? `${shown(how.quantity)} × ${shown(how.price)}`
+          ? `${shown(how.quantity)} × ${shown(how.price)}${how.base_quantity ? ` / ${shown(how.base_quantity)}` : ''}`
           : translate('documents.flow.fixed');
     return { label: entry.type === 'tribute' ? entry.name : position, note, amount: how.result };
   };

@@ -6,22 +6,30 @@ import { Field } from './Field.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
 import { Columns } from './Section.tsx';
 
-const fields = ['company_number', 'label', 'files'] as const;
+const fields = ['company_number', 'purchase_order', 'buyer_reference', 'label', 'files'] as const;
 
-/** The company's own reference and label of a document; its resource may add attachments. */
+/** The references of company and buyer, and the label of a document; its resource may add attachments. */
 export function ReferencesSection({ children }: { readonly children?: ReactNode }) {
   const translate = useTranslate();
-  const [reference, label, files] = useWatch<FormValues, typeof fields>({ name: fields });
+  const [reference, order, byBuyer, label, files] = useWatch<FormValues, typeof fields>({ name: fields });
   const count = Array.isArray(files) ? files.length : 0;
   return (
     <FoldedSection
       id="references"
       title={translate('documents.folded.references')}
-      says={[reference, label, count > 0 ? translate('documents.folded.files', { smart_count: count }) : undefined]}
+      says={[
+        reference,
+        order,
+        byBuyer,
+        label,
+        count > 0 ? translate('documents.folded.files', { smart_count: count }) : undefined,
+      ]}
       fields={fields}
     >
       <Columns least={280}>
         <Field name="company_number" />
+        <Field name="purchase_order" />
+        <Field name="buyer_reference" />
         <Field name="label" />
       </Columns>
       {children}

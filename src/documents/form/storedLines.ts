@@ -53,7 +53,7 @@ export function movedIn({ stored, document }: Kept, lines: readonly Line[]): Not
 /** The grid uses the stored names of items. */
 const keptOf = ({ uuid, name, tributes }: LineScenario): KeptLine => ({
   item_uuid: '',
-  description: '',
+  item_description: '',
   scenery_uuid: uuid,
   scenery: { name, tributes: tributes.map(({ value = '0', is_fixed = false, ...of }) => ({ ...of, value, is_fixed })) },
 });

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { lineProperty } from '../../../domain/documents/lineFields.ts';
 import { DetailsCell } from './cells/DetailsCell.tsx';
 import { ItemCell } from './cells/ItemCell.tsx';
 import { NumberCell } from './cells/NumberCell.tsx';
@@ -9,6 +10,9 @@ import { hasOpenDetails, type Column } from './lines/line.ts';
 import { useUnfit } from './corridor.ts';
 import { LineCell } from './LineCell.tsx';
 import { errorId, errorsAt, type LineCellsProps } from './lines/lineCells.ts';
+
+/** The decimals that may be typed. */
+const placesOf = (figure: 'quantity' | 'price'): number => lineProperty(figure).decimal?.fraction ?? 0;
 
 /** The cells of the edited line. */
 export function LineEditor({ line, position, currency, decimals, errors }: LineCellsProps) {
@@ -37,7 +41,7 @@ export function LineEditor({ line, position, currency, decimals, errors }: LineC
           column="quantity"
           label={label('quantity')}
           value={line.quantity}
-          digits={{ shown: 0, most: 4 }}
+          digits={{ shown: 0, most: placesOf('quantity') }}
           errorId={idIfWrong('quantity')}
           onChange={(quantity) => controls.change(line.key, { quantity })}
           onKeyDown={(event) => controls.press(event, { key: line.key, column: 'quantity' })}
@@ -48,7 +52,7 @@ export function LineEditor({ line, position, currency, decimals, errors }: LineC
           column="price"
           label={label('price')}
           value={line.price}
-          digits={{ shown: decimals, most: decimals }}
+          digits={{ shown: decimals, most: placesOf('price') }}
           errorId={idIfWrong('price')}
           onChange={(price) => controls.change(line.key, { price })}
           onKeyDown={(event) => controls.press(event, { key: line.key, column: 'price' })}

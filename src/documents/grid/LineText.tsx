@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { useLanguage } from '../../i18n/language.ts';
-import { formatDecimal } from '../../../domain/kinds/decimal.ts';
-import { detailFields } from '../../../domain/documents/lineFields.ts';
+import { detailFields, printedBelow } from '../../../domain/documents/lineFields.ts';
+import { priceText, quantityText } from '../../../domain/documents/lineFigures.ts';
 import { joined } from '../../../domain/words/isolated.ts';
 import { CellText } from './cells/CellText.tsx';
 import { DetailsText } from './cells/DetailsText.tsx';
 import { tributeText } from './cells/tributeText.ts';
-import { hasOpenDetails, variableTributes, type Column, type Lookup } from './lines/line.ts';
+import { variableTributes, type Column, type Lookup } from './lines/line.ts';
 import { useUnfit } from './corridor.ts';
 import { LineCell } from './LineCell.tsx';
 import { errorsAt, type LineCellsProps } from './lines/lineCells.ts';
@@ -35,6 +35,7 @@ export function LineText({ line, currency, decimals, errors }: LineCellsProps) {
   const tributeErrors = errorsAt(line, errors, 'tributes');
   const [firstDetail] = detailFields;
   const detailErrors = errorsAt(line, errors, 'details');
+  const hasDetails = printedBelow.some((name) => Boolean(line[name]));
 
   return (
     <>
@@ -42,10 +43,10 @@ export function LineText({ line, currency, decimals, errors }: LineCellsProps) {
         {lookup('item', line.item?.description)}
       </LineCell>
       <LineCell name="quantity" errors={errorsAt(line, errors, 'quantity')}>
-        {text('quantity', line.quantity && formatDecimal(line.quantity, language), '—')}
+        {text('quantity', line.quantity && quantityText(line.quantity, line, language), '—')}
       </LineCell>
       <LineCell name="price" errors={errorsAt(line, errors, 'price')}>
-        {text('price', line.price && formatDecimal(line.price, language, { least: decimals }), '—')}
+        {text('price', line.price && priceText(line.price, line, { language, decimals }), '—')}
       </LineCell>
       <LineCell name="scenario" errors={errorsAt(line, errors, 'scenario')} warning={unfit}>
         {lookup('scenario', line.scenario?.name)}
@@ -60,14 +61,9 @@ export function LineText({ line, currency, decimals, errors }: LineCellsProps) {
           {joined(tributes.map((tribute) => tributeText(line, tribute, currency, language))) || '—'}
         </CellText>
       </LineCell>
-      {firstDetail && hasOpenDetails(line) && (
+      {firstDetail && (line.isOpen || hasDetails || detailErrors.length > 0) && (
         <LineCell name="details" errors={detailErrors}>
-          <CellText
-            lineKey={line.key}
-            column={firstDetail}
-            isEmpty={detailFields.every((name) => !line[name])}
-            isInvalid={detailErrors.length > 0}
-          >
+          <CellText lineKey={line.key} column={firstDetail} isEmpty={!hasDetails} isInvalid={detailErrors.length > 0}>
             <DetailsText line={line} currency={currency} />
           </CellText>
         </LineCell>

@@ -1,4 +1,5 @@
 import { lineDetails } from '../../../domain/documents/lineDetails.ts';
+import { quantityText } from '../../../domain/documents/lineFigures.ts';
 import type { StatedLine } from '../../../domain/documents/lineFields.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
@@ -63,8 +64,9 @@ export function lineWord(value: unknown, other: unknown, context: AuditContext):
   if (isTribute(value)) return tributeWord(value, isTribute(other) ? other : undefined, context);
   if (!isLine(value)) return undefined;
   const { language, currency } = context;
-  const { item, quantity, price, scenery } = value;
-  const sum = `${formatDecimal(quantity, language)} × ${formatMoney(price, currency, language)}`;
+  const { item, quantity, price, base_quantity: base, scenery } = value;
+  const each = `${formatMoney(price, currency, language)}${base ? ` / ${formatDecimal(base, language)}` : ''}`;
+  const sum = `${quantityText(quantity, value, language)} × ${each}`;
   const details = lineDetails(value, { language, currency }).map(({ text }) => text);
   return joined([item, sum, ...details, ...(typeof scenery === 'string' ? [] : [scenery.name])]);
 }

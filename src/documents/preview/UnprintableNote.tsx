@@ -46,7 +46,8 @@ export function UnprintableNote({ resource, record }: UnprintableNoteProps) {
 
 /** Returns the lines as they are printed; the property that has them differs by resource. */
 const linesOf = (lines: unknown): Parameters<typeof printedTexts>[1] =>
-  (Array.isArray(lines) ? lines : []).filter(isObject).map(({ item, scenery }) => ({
-    description: isObject(item) && typeof item['description'] === 'string' ? item['description'] : '',
+  (Array.isArray(lines) ? lines : []).filter(isObject).map(({ item, description, scenery }) => ({
+    item_description: isObject(item) && typeof item['description'] === 'string' ? item['description'] : '',
+    ...(typeof description === 'string' && { description }),
     scenery: { tributes: isObject(scenery) && Array.isArray(scenery['tributes']) ? scenery['tributes'] : [] },
   }));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { detailFields } from '../../../domain/documents/lineFields.ts';
+import { detailFields, type DetailField } from '../../../domain/documents/lineFields.ts';
 import { languageCodes } from '../../../domain/languages.ts';
 import { richTextOf } from '../../../domain/richText/richText.ts';
 import { country, party } from '../summary/party.ts';
@@ -14,7 +14,7 @@ export const line = z.object({
   quantity: z.string(),
   price: z.string(),
   total: z.string(),
-  ...Object.fromEntries(detailFields.map((name) => [name, text])),
+  ...(Object.fromEntries(detailFields.map((name) => [name, text])) as Record<DetailField, typeof text>),
 });
 
 const tribute = z.object({

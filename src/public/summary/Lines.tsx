@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { lineDetails } from '../../../domain/documents/lineDetails.ts';
+import { priceText, quantityText } from '../../../domain/documents/lineFigures.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { isolated } from '../../../domain/words/isolated.ts';
@@ -75,15 +76,16 @@ function Line({ line, currency, ref }: LineProps) {
   const t = useOpenWords();
   const language = useLanguage();
   const decimals = decimalsOf(currency);
-  const quantity = formatDecimal(line.quantity, language);
-  const price = formatDecimal(line.price, language, { least: decimals, most: Math.max(decimals, 3) });
+  const quantity = quantityText(line.quantity, line, language);
+  const price = priceText(line.price, line, { language, decimals });
   return (
     <tr ref={ref} tabIndex={ref ? -1 : undefined}>
       <th scope="row">
         {line.item.description}
-        {lineDetails(line, { language, currency }).map(({ name, text }) => (
+        {lineDetails(line, { language, currency }).map(({ name, text, isNamed }) => (
           <span key={name} className="public-detail">
-            {t(`document.lines.${name}`)}: {isolated(text)}
+            {isNamed && `${t(`document.lines.${name}`)}: `}
+            {isolated(text)}
           </span>
         ))}
         <span className="figures public-beneath">

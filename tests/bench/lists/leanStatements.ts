@@ -40,7 +40,7 @@ const insertInvoices = `
   join sold s on s.number = ${numberOfItem}`;
 
 const insertLines = `
-  insert into invoice_items (tenant_id, invoice_uuid, position, item_uuid, description, quantity, price, scenery_uuid, scenery,
+  insert into invoice_items (tenant_id, invoice_uuid, position, item_uuid, item_description, quantity, price, scenery_uuid, scenery,
     total, exporter_total_taxes_payable_exporter, exporter_total_taxes_payable_importer, importer_total_taxes_payable_exporter,
     importer_total_taxes_payable_importer, total_taxes, importer_total_payable_exporter, importer_total_payable, exporter_net_total)
   select $1, b.uuid, 1, s.item, '', 1, s.price, s.scenario, s.scenery, s.price, tax, 0, 0, 0, tax, s.price, s.price, s.price - tax

@@ -27,6 +27,8 @@ create table ${table} (
   importer_total_payable numeric(20, 3) not null,
   exporter_net_total numeric(20, 3) not null,
   observation text,
+  purchase_order text,
+  buyer_reference text,
   observation_rich jsonb,
   terms_payment text,
   terms_payment_rich jsonb,

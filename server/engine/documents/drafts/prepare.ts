@@ -14,7 +14,7 @@ import { findChoices, type AccountShown, type Choices, type Kept } from './choic
 import type { LineInput } from './input.ts';
 import { computeLines, type LineRow } from '../lines/lines.ts';
 import type { DocumentNames } from '../names.ts';
-import { findParties, type Parties, type PartyKeys } from '../parties.ts';
+import { findParties, type BuyerReference, type Parties, type PartyKeys } from '../parties.ts';
 
 /** The input that all documents share, without lines. */
 export type DocumentInput = PartyKeys & Choices;
@@ -28,6 +28,8 @@ export interface PreparedDocument {
   readonly account: AccountShown | null;
   /** Whether nobody could pay on the account now, so that the document is not issued. */
   readonly isAccountUnusable: boolean;
+  /** The references that its client requires. */
+  readonly required: readonly BuyerReference[];
   /** The template: the document's own, else the client's, else the company's default, else the built-in one. */
   readonly template: string;
   readonly issues: readonly Issue[];
@@ -71,6 +73,7 @@ export async function prepareDocument(
     totals,
     account: known.account,
     isAccountUnusable: known.isAccountUnusable,
+    required: parties.required ?? [],
     template,
     issues,
   };

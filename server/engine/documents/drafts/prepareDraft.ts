@@ -10,6 +10,7 @@ import { accountUnusable } from '../issuing/issuePreparation.ts';
 import { unprintableBesideEntered } from '../issuing/printedBeside.ts';
 import { unprintableIssue } from '../issuing/unprintable.ts';
 import { namesOf } from '../names.ts';
+import { referenceRequired } from '../parties.ts';
 import { dueDateUnderTerms } from './dueDate.ts';
 import type { Parties } from '../parties.ts';
 import { negativeIssues, prepareDocument } from './prepare.ts';
@@ -22,8 +23,8 @@ type Current = Pick<IssuableRow, 'number' | 'created' | 'account_uuid' | 'curren
 /**
  * Validates a document against the tenant's data and computes all amounts; without a due date it gets that of the
  * payment terms. The replacement of a numbered draft keeps
- * its emission date. Throws `validation` with all issues, and `account_unusable`, `letter_unprintable` or
- * `scenario_unfit` if it is to be issued on an account that collects nothing, with a text that cannot be printed, or with
+ * its emission date. Throws `validation` with all issues, and `account_unusable`, `reference_required`,
+ * `letter_unprintable` or `scenario_unfit` if it is to be issued on an account that collects nothing, with a text that cannot be printed, or with
  * an unconfirmed scenario for other countries.
  */
 export async function prepareDraft<In extends DraftInput>(
@@ -49,6 +50,8 @@ export async function prepareDraft<In extends DraftInput>(
   const errors = [...kept, ...negative, ...issues, ...(issuesOf?.(input, prepared) ?? [])];
   if (errors.length > 0 || !parties) throw new ApiError('validation', { errors });
   if (prepared.isAccountUnusable && !input.is_draft) throw accountUnusable();
+  const missing = input.is_draft ? undefined : prepared.required.find((name) => !input[name]);
+  if (missing) throw referenceRequired(missing);
   const { allowsRetroactive, ...shown } = parties;
   const unprintable = input.is_draft
     ? undefined

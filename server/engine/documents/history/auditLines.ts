@@ -23,6 +23,10 @@ interface Save extends Omit<LoggedEntry, 'action' | 'changes'> {
   readonly after: readonly LoggedLine[];
 }
 
+/** SQL: changes of a line; earlier releases logged the name of its item as its description. */
+const ofNow = `case when changes ? 'item_description' then changes
+    else (changes - 'description') || jsonb_build_object('item_description', changes -> 'description') end`;
+
 /**
  * SQL: the lines in log rows. `side` is the index in each change: before (0) for deleted lines, after (1) for created
  * ones.
@@ -30,25 +34,26 @@ interface Save extends Omit<LoggedEntry, 'action' | 'changes'> {
 const loggedLines = (rows: string): string => `
   (select *, case action when 'deleted' then 0 else 1 end as side from audit_log where ${rows}) l,
   -- Together: each access to a compressed value would decompress it again.
-  jsonb_to_record(changes) c (position jsonb, description jsonb, ${lineFieldNames.map((name) => `${name} jsonb`).join(', ')}, scenery jsonb)`;
+  jsonb_to_record(${ofNow}) c (position jsonb, item_description jsonb, ${lineFieldNames.map((name) => `${name} jsonb`).join(', ')}, scenery jsonb)`;
 
 const ofTributes = ['uuid', 'name', 'value', 'is_fixed', 'is_origin', 'tax_responsible'];
 
 /** SQL: equal for lines that look the same in the history. */
-const digest = `md5(concat_ws(' ', ${['description', ...lineFieldNames].map((name) => `${name} -> side`).join(', ')},
+const digest = `md5(concat_ws(' ', ${['item_description', ...lineFieldNames].map((name) => `${name} -> side`).join(', ')},
   case jsonb_typeof(scenery -> side) when 'string' then scenery -> side end,
   ${['uuid', 'name'].map((field) => `scenery -> side -> '${field}'`).join(', ')},
   ${ofTributes.map((field) => `jsonb_path_query_array(scenery -> side, '$.tributes[*].${field}')`).join(', ')}))`;
 
-/** SQL: a line's own field as the history shows it: a number without trailing zeros, an amount as stored. */
+/** SQL: a line's own field as the history shows it: a number without trailing zeros, a price as an amount. */
 function loggedField(name: LineField): string {
   const { kind, type } = lineProperty(name);
+  if (kind === 'money') return `(trim_scale((${name} ->> side)::numeric) + 0.000)::text`;
   if (kind === 'decimal') return `trim_scale((${name} ->> side)::numeric)::text`;
   return type === 'string' ? `${name} ->> side` : `${name} -> side`;
 }
 
 const content = `jsonb_build_object(
-  'description', description -> side,
+  'item_description', item_description -> side,
   ${lineFieldNames.map((name) => `'${name}', ${loggedField(name)}`).join(', ')},
   'scenery', case jsonb_typeof(scenery -> side) when 'object'
     then jsonb_build_object('uuid', scenery -> side -> 'uuid', 'name', scenery -> side -> 'name') else scenery -> side end,

@@ -71,7 +71,7 @@ describe('the changes of a line', () => {
     tax_responsible: 'exporter',
   };
   const line: LoggedContent = {
-    description: 'Consulting',
+    item_description: 'Consulting',
     quantity: '2',
     price: '50.000',
     scenery: { uuid: 's1', name: 'Brazil to US' },
@@ -81,7 +81,7 @@ describe('the changes of a line', () => {
     lineChanges('items', { position: 2, before: { ...line, ...before }, after: { ...line, ...after } });
 
   it('are its changed fields', () => {
-    expect(changesOf({}, { description: 'Design', quantity: '1', price: '100.000' })).toEqual([
+    expect(changesOf({}, { item_description: 'Design', quantity: '1', price: '100.000' })).toEqual([
       ['items.2.item', ['Consulting', 'Design']],
       ['items.2.quantity', ['2', '1']],
       ['items.2.price', ['50.000', '100.000']],

@@ -2,7 +2,7 @@ import { lineFieldNames, statedBy, type StatedLine } from '../../../../domain/do
 
 /** A line in a history: numbers without trailing zeros, amounts as stored. */
 export interface LoggedContent extends StatedLine {
-  readonly description: string;
+  readonly item_description: string;
   /** A digest if the log could not hold the scenario: it can only be compared. */
   readonly scenery: { readonly uuid: string; readonly name: string } | string;
   readonly tributes: readonly LoggedTribute[] | null;
@@ -68,7 +68,7 @@ export function lineChanges(
   const path = `${linesAt}.${position}`;
   if (!before || !after) return [[path, [whole(before), whole(after)]]];
   const fields: [string, Change][] = [
-    ['item', [before.description, after.description]],
+    ['item', [before.item_description, after.item_description]],
     ...lineFieldNames.map((name): [string, Change] => [name, [before[name] ?? null, after[name] ?? null]]),
     ['scenery', [before.scenery, after.scenery]],
     ...tributeChanges(before, after),
@@ -80,8 +80,8 @@ export function lineChanges(
 
 function whole(line: LoggedContent | undefined): object | null {
   if (!line) return null;
-  const { description, scenery } = line;
-  return { item: description, ...statedBy(line), scenery };
+  const { item_description: item, scenery } = line;
+  return { item, ...statedBy(line), scenery };
 }
 
 const keyOf = ({ scenery }: LoggedContent): string => (typeof scenery === 'string' ? scenery : scenery.uuid);

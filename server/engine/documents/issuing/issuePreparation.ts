@@ -12,6 +12,7 @@ import type { Scope } from '../../../identity/scope.ts';
 import { isUnusable } from '../drafts/choices.ts';
 import type { IssuableRow } from '../engine.ts';
 import { issueDate } from './issue.ts';
+import { missingReferences, referenceRequired, type BuyerReference } from '../parties.ts';
 import { moneyIn } from '../lines/money.ts';
 import type { ResourceNames } from '../names.ts';
 import { unprintableBeside, type UnprintableBeside } from './printedBeside.ts';
@@ -24,6 +25,8 @@ export interface Issuing extends Renewed {
   readonly created: string;
   /** Whether nobody could pay it on its account. */
   readonly isAccountUnusable: boolean;
+  /** The first reference that its client requires and that it lacks. */
+  readonly missing: BuyerReference | undefined;
   /** What is printed beside its content, and cannot be. */
   readonly beside: UnprintableBeside | undefined;
 }
@@ -40,19 +43,21 @@ export interface Read {
   readonly retroactive: ReadonlySet<string>;
   /** The accounts on which nothing is issued now. */
   readonly unusable: ReadonlySet<string>;
+  readonly missing: ReadonlyMap<string, BuyerReference>;
   readonly beside: readonly UnprintableBeside[];
   readonly source: Source;
 }
 
 /** Reads the data for issuing one draft, in one packet. */
 export async function readToIssue(db: Db, tenant: string, uuid: string, names: ResourceNames): Promise<Read> {
-  const [retroactive, unusable, beside, source] = await Promise.all([
+  const [retroactive, unusable, missing, beside, source] = await Promise.all([
     retroactiveCompanies(db, tenant),
     unusableAccounts(db, tenant),
+    missingReferences(db, tenant, names.table, [uuid]),
     unprintableBeside(db, tenant, names.table, [uuid]),
     sourceOf(db, tenant, uuid, names),
   ]);
-  return { retroactive, unusable, beside, source };
+  return { retroactive, unusable, missing, beside, source };
 }
 
 async function unusableAccounts(db: Db, tenant: string): Promise<ReadonlySet<string>> {
@@ -75,9 +80,10 @@ export async function issuingOf(
 ): Promise<Issuing[]> {
   const tenant = scope.tenant.id;
   const keys = rows.map(({ uuid }) => uuid);
-  const [retroactive, unusable, besides, renewed] = await Promise.all([
+  const [retroactive, unusable, missing, besides, renewed] = await Promise.all([
     read?.retroactive ?? retroactiveCompanies(db, tenant),
     read?.unusable ?? unusableAccounts(db, tenant),
+    read?.missing ?? missingReferences(db, tenant, names.table, keys),
     read?.beside ?? unprintableBeside(db, tenant, names.table, keys),
     renewAll(db, tenant, names, rows, read?.source),
   ]);
@@ -86,7 +92,15 @@ export async function issuingOf(
     if (!drawn) return [];
     const created = issueDate(scope, row, retroactive.has(row.service_provider_uuid));
     const beside = besides.find(({ uuid }) => uuid === row.uuid);
-    return [{ ...drawn, created, isAccountUnusable: unusable.has(row.account_uuid ?? ''), beside }];
+    return [
+      {
+        ...drawn,
+        created,
+        isAccountUnusable: unusable.has(row.account_uuid ?? ''),
+        missing: missing.get(row.uuid),
+        beside,
+      },
+    ];
   });
 }
 
@@ -110,11 +124,12 @@ async function renewAll(
 export function refusalOf(
   scope: Scope,
   row: IssuableRow,
-  { issues, rows, totals, created, isAccountUnusable, beside }: Issuing,
+  { issues, rows, totals, created, isAccountUnusable, missing, beside }: Issuing,
   { isConfirmed, linesAt }: { readonly isConfirmed: boolean; readonly linesAt: string },
 ): ApiError | undefined {
   if (issues.length > 0) return new ApiError('draft_outdated');
   if (isAccountUnusable) return accountUnusable();
+  if (missing) return referenceRequired(missing);
   const unprintable = unprintableIssue({ document: row, lines: rows, linesAt, beside });
   if (unprintable) return unprintable;
   if (row.number === null && !isNearToday(created, today(scope.now, scope.tenant.timeZone))) {
@@ -139,8 +154,8 @@ export const accountUnusable = (): ApiError =>
 /** Returns whether the computed lines differ from the stored ones. */
 export function isMoved({ before, rows }: Issuing): boolean {
   return before.some((line, position) => {
-    const { description, scenery } = rows[position] ?? line;
-    return description !== line.description || !isDeepStrictEqual(JSON.parse(JSON.stringify(scenery)), line.scenery);
+    const { item_description: item, scenery } = rows[position] ?? line;
+    return item !== line.item_description || !isDeepStrictEqual(JSON.parse(JSON.stringify(scenery)), line.scenery);
   });
 }
 

@@ -26,7 +26,7 @@ export interface Renewed {
 }
 
 const select = ({ lines, key }: DocumentNames): string => `
-  select uuid, item_uuid, description, scenery_uuid, scenery,
+  select uuid, item_uuid, item_description, scenery_uuid, scenery,
     ${lineFieldNames.map((name) => `${storedField(name, 'l')} as ${name}`).join(', ')}
   from ${lines} l where tenant_id = $1 and ${key} = $2 order by position`;
 
@@ -38,7 +38,7 @@ export const draftLines = (db: Db, tenant: string, key: string, names: DocumentN
 interface Renewing {
   readonly uuid: string;
   readonly currency: string;
-  readonly reprice?: (price: string, position: number) => string;
+  readonly reprice?: (price: string, position: number, line: StatedLine) => string;
 }
 
 /** The data that a draft is computed from. */
@@ -71,7 +71,7 @@ export async function renew(
   const lines = before.map((line, position) => ({
     item: { uuid: line.item_uuid },
     ...statedBy(line),
-    price: reprice(money(line.price), position),
+    price: reprice(money(line.price), position, line),
     scenery: { uuid: line.scenery_uuid },
   }));
   const state = (line: LineInput, scenario: Scenario, position: number): LineInput => ({

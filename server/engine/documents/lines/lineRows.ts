@@ -8,7 +8,7 @@ import type { DocumentNames } from '../names.ts';
 export const lineColumns = [
   'position',
   'item_uuid',
-  'description',
+  'item_description',
   ...lineFieldNames,
   'scenery_uuid',
   'scenery',
@@ -28,7 +28,9 @@ export function lineRowsOf(
   const deleteOthers = `
   delete from ${table} i
   where ${ofDocument}
-    and not exists (select from ${given} where (${columnsOfLine('v.')}) = (${columnsOfLine('i.')}))`;
+    and not exists (
+      select from ${given}
+      where v.position = i.position and (${columnsOfLine('v.')}) is not distinct from (${columnsOfLine('i.')}))`;
   const insertAll = `
   insert into ${table} (tenant_id, uuid, ${key}, ${columnsOfLine('')})
   select $1, coalesce(v.uuid, uuidv7()), $2, ${columnsOfLine('v.')} from ${given}`;

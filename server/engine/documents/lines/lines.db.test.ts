@@ -62,14 +62,15 @@ describe('the lines of an invoice', () => {
   });
 
   it.each([
-    [0, '10.5', true],
-    [0, '10.0', false],
-    [2, '10.125', true],
-    [2, '10.120', false],
-    [3, '10.125', false],
-  ])('with %i decimals of the currency, a price of %s is refused: %s', async (decimals, price, isRefused) => {
-    const { issues } = await compute([shop.line({ price })], decimals);
-    expect(issues.map(({ path }) => path)).toEqual(isRefused ? ['items.0.price'] : []);
+    [{ quantity: '0.5' }, ['items.0.quantity']],
+    [{ quantity: '0.5', unit_code: 'H87' }, ['items.0.quantity']],
+    [{ quantity: '0.5', unit_code: 'HUR' }, []],
+    [{ price: '0.0834' }, []],
+    [{ price: '0.0034' }, ['items.0.price']],
+    [{ price: '0.0034', unit_code: 'KWH' }, []],
+  ])('sell less than one, or for less than a cent, by their unit: %j', async (stated, refused) => {
+    const { issues } = await compute([shop.line(stated)]);
+    expect(issues.map(({ path }) => path)).toEqual(refused);
   });
 
   it('return the issues of each, and the computed valid ones', async () => {

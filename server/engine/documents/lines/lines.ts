@@ -1,10 +1,11 @@
 import type { KeptTribute } from '../../../../domain/documents/catalogChanges.ts';
 import type { Charged } from '../../../../domain/documents/negativeTotal.ts';
+import { figureIssues } from '../../../../domain/documents/lineFigures.ts';
 import { statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
 import { mayPassTributeLimit, tributeLimitIssues } from '../../../../domain/documents/tributeLimit.ts';
-import { fractionIssues } from '../../../../domain/money/fraction.ts';
 import { taxesOfLine, type LineTotals } from '../../../../domain/taxes/line.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
+import type { Property } from '../../../../domain/schema/property.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import type { Item } from '../../../../schemas/resources/invoicing/items.ts';
 import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
@@ -30,7 +31,7 @@ export type LineRow = Omit<LineTotals, 'tributes'> &
     /** The versions of item and scenario that the line was computed from. */
     readonly item_version: number;
     readonly scenery_version: number;
-    readonly description: string;
+    readonly item_description: string;
     readonly scenery_uuid: string;
     readonly scenery: Pick<Scenario, 'uuid' | 'name' | 'code' | 'description' | 'origin' | 'destiny'> & {
       readonly tributes: readonly LineTribute[];
@@ -105,7 +106,7 @@ function computeLine(
   line: LineInput,
   { path, position, item, scenario, decimals }: LineContext,
 ): { row?: LineRow; issues: Issue[] } {
-  const issues: Issue[] = fractionIssues(`${path}.price`, line.price, decimals);
+  const issues: Issue[] = figureIssues(path, line);
   if (!item) issues.push({ path: `${path}.item`, key: 'validation.unknownReference' });
   if (!scenario) return { issues: [...issues, { path: `${path}.scenery`, key: 'validation.unknownReference' }] };
   const resolved = tributesOfLine(scenario.record, line.scenery.tributes ?? [], `${path}.scenery`);
@@ -114,6 +115,7 @@ function computeLine(
   const terms = {
     quantity: line.quantity,
     price: line.price,
+    base_quantity: line.base_quantity,
     tributes: resolved.tributes.map((tribute) => tribute.terms),
   };
   const { tributes, ...totals } = taxesOfLine(terms, decimals);
@@ -124,8 +126,8 @@ function computeLine(
     position,
     item_uuid: line.item.uuid,
     item_version: item.version,
-    description: item.record.description,
-    ...statedBy(line),
+    item_description: item.record.description,
+    ...statedBy(line, canonical),
     scenery_uuid: line.scenery.uuid,
     scenery_version: scenario.version,
     scenery: sceneryOf(scenario.record, resolved.tributes, amounts),
@@ -133,6 +135,10 @@ function computeLine(
   };
   return { row, issues };
 }
+
+/** Numbers are stored without trailing zeros, so that the history compares them as text. */
+const canonical = (value: unknown, { decimal }: Property): unknown =>
+  decimal ? String(value).replace(/(?:\.0*|(\.\d*?)0+)$/, '$1') : value;
 
 /** Returns the snapshot of the scenario and its tributes for a line. */
 function sceneryOf(

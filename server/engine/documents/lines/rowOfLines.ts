@@ -1,7 +1,8 @@
-import { statedBy } from '../../../../domain/documents/lineFields.ts';
+import { lineFieldNames, statedBy } from '../../../../domain/documents/lineFields.ts';
 import { decimalText, parseDecimal } from '../../../../domain/money/decimal.ts';
 import type { DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { taxFigures, type TaxFigures } from '../../../../domain/taxes/figures.ts';
+import { figureFraction } from '../../../../domain/taxes/terms.ts';
 import type { Property } from '../../../../domain/schema/property.ts';
 import type { LineRow } from './lines.ts';
 import type { StoredLine } from './storedLines.ts';
@@ -25,9 +26,13 @@ export const stored = (amount: string): string => decimalText(parseDecimal(amoun
 
 /** Returns the value of a line's own field as its table returns it. */
 function storedValue(value: unknown, { kind }: Property): unknown {
-  if (kind === 'money') return stored(String(value));
-  return kind === 'decimal' ? String(value).replace(/(?:\.0*|(\.\d*?)0+)$/, '$1') : value;
+  return kind === 'money'
+    ? decimalText(parseDecimal(String(value), figureFraction), figureFraction).replace(/0{1,3}$/, '')
+    : value;
 }
+
+/** What a line does not state is null in its table. */
+const unstated: object = Object.fromEntries(lineFieldNames.map((name) => [name, null]));
 
 /** Returns a line as its table returns it. */
 export function storedLine({
@@ -38,6 +43,7 @@ export function storedLine({
   ...line
 }: LineRow): StoredLine {
   return {
+    ...unstated,
     ...line,
     ...storedFigures(line),
     item_uuid: line.item_uuid.toLowerCase(),

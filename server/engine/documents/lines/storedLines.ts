@@ -13,15 +13,17 @@ export interface StoredLine extends TaxFigures, StatedLine {
   /** Absent while the line is only computed. */
   readonly uuid?: string | undefined;
   readonly item_uuid: string;
-  readonly description: string;
+  readonly item_description: string;
   readonly total: string;
   readonly scenery: Readonly<Record<string, unknown>>;
 }
 
-/** SQL: a line's own field as its table returns it: numbers without trailing zeros, amounts as stored, dates as text. */
+/** SQL: a line's own field as its table returns it: numbers without trailing zeros, prices as amounts, dates as text. */
 export function storedField(name: LineField, alias: string): string {
   const { kind, type } = lineProperty(name);
   const column = `${alias}.${name}`;
+  // With the decimals of other amounts, or more.
+  if (kind === 'money') return `(trim_scale(${column}) + 0.000)::text`;
   if (kind === 'decimal') return `trim_scale(${column})::text`;
   return type === 'string' ? `${column}::text` : column;
 }
@@ -30,7 +32,7 @@ export function storedField(name: LineField, alias: string): string {
  * SQL: the lines of the documents of `alias` as JSON, each as a `StoredLine`; `json` costs a third of `jsonb` to build.
  */
 export const linesColumn = ({ lines, key }: Pick<DocumentNames, 'lines' | 'key'>, alias: string): string => `(
-  select coalesce(json_agg(json_build_object('uuid', l.uuid, 'item_uuid', l.item_uuid, 'description', l.description,
+  select coalesce(json_agg(json_build_object('uuid', l.uuid, 'item_uuid', l.item_uuid, 'item_description', l.item_description,
     'total', l.total::text, 'scenery', l.scenery,
     ${lineFieldNames.map((name) => `'${name}', ${storedField(name, 'l')}`).join(', ')},
     ${taxFigures.map((figure) => `'${figure}', l.${figure}::text`).join(', ')}
@@ -47,7 +49,7 @@ export const figuresOf = (from: TaxFigures, money: Money): Record<string, string
 export function lineRecord(line: StoredLine, money: Money): Record<string, unknown> {
   return {
     ...(line.uuid && { uuid: line.uuid }),
-    item: { uuid: line.item_uuid, description: line.description },
+    item: { uuid: line.item_uuid, description: line.item_description },
     ...statedBy(line, (value, { kind }) => (kind === 'money' ? money(String(value)) : value)),
     scenery: line.scenery,
     total: money(line.total),

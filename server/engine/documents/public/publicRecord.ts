@@ -1,3 +1,4 @@
+import { buyerReferenceNames } from '../../../../schemas/parts/documents/document.ts';
 import { statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
 import { taxBreakdown, type TaxCountry, type TaxSide } from '../../../../domain/taxes/breakdown.ts';
 import { responsibleFor } from '../../../../domain/taxes/boxes.ts';
@@ -24,7 +25,15 @@ interface ShownLine extends BearingLine, StatedLine {
 /** A document as its company sees it. */
 type PublishedDocument = Shown & Disclosure & { readonly currency: string };
 
-const common = ['company_number', 'currency', 'subtotal', 'total', 'observation', 'terms_payment'];
+const common = [
+  'company_number',
+  ...buyerReferenceNames,
+  'currency',
+  'subtotal',
+  'total',
+  'observation',
+  'terms_payment',
+];
 const parties = ['service_provider', 'service_buyer', 'payment_responsible'];
 
 /**

@@ -57,7 +57,7 @@ describe.each(pages)('an invoice, requested again as %s', (_, urlOf, client, exp
     const invoice = await draft();
     const first = await client.get(urlOf(invoice));
     // Bypasses the invoice: lines never change without it otherwise.
-    await change("update invoice_items set description = 'Unseen' where invoice_uuid = $1", invoice.uuid);
+    await change("update invoice_items set item_description = 'Unseen' where invoice_uuid = $1", invoice.uuid);
     const again = await client.get(urlOf(invoice));
     expect(again.body).toBe(first.body);
     for (const name of ['content-type', 'etag', 'cache-control']) expect(again.headers[name]).toBe(first.headers[name]);

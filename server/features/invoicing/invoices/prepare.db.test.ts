@@ -45,7 +45,7 @@ describe('the content of an invoice', () => {
       account_uuid: foreign,
       template: 'invoiceTemplate9',
       send_email: true,
-      items_invoice: [shop.line(), shop.line({ item: { uuid: foreign }, price: '1.005' })],
+      items_invoice: [shop.line(), shop.line({ item: { uuid: foreign }, price: '0.005' })],
     });
     expect(await issuesOf(wrong)).toEqual({
       currency: 'validation.unknownReference',
@@ -57,7 +57,7 @@ describe('the content of an invoice', () => {
       responsible_name: 'validation.required',
       responsible_email: 'validation.required',
       'items_invoice.1.item': 'validation.unknownReference',
-      'items_invoice.1.price': 'validation.decimal.fraction',
+      'items_invoice.1.price': 'validation.decimal.minimum',
     });
   });
 

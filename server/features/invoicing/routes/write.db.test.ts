@@ -119,7 +119,7 @@ describe('an error is reported at its field', () => {
     ['sending without an address', () => ({ send_email: true, responsible_name: 'Ann' }), 'responsible_email'],
     ['a price of nothing', () => line({ price: '0' }), 'items_invoice.0.price'],
     ['a negative price', () => line({ price: '-1.00' }), 'items_invoice.0.price'],
-    ['a price below a cent', () => line({ price: '10.001' }), 'items_invoice.0.price'],
+    ['a price below a cent', () => line({ price: '0.001' }), 'items_invoice.0.price'],
     ['a price in words', () => line({ price: 'ten' }), 'items_invoice.0.price'],
     ['a quantity below one', () => line({ quantity: '0.5' }), 'items_invoice.0.quantity'],
     [

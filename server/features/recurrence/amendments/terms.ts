@@ -1,3 +1,5 @@
+import { leastOf } from '../../../../domain/documents/lineFigures.ts';
+import type { StatedLine } from '../../../../domain/documents/lineFields.ts';
 import { adjustedPrice, type Adjustment } from '../../../../domain/recurrence/amendments/adjust.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { fractionIssues } from '../../../../domain/money/fraction.ts';
@@ -126,8 +128,8 @@ async function newPrices(
   const path = percent === undefined ? 'amount' : 'percent';
   requireNone(amount === undefined ? [] : fractionIssues('amount', amount, decimals));
   const by: Adjustment = percent === undefined ? { amount: amount ?? '0' } : { percent };
-  const reprice = (price: string, position: number): string => {
-    const after = adjustedPrice(price, by, decimals);
+  const reprice = (price: string, position: number, line: StatedLine): string => {
+    const after = adjustedPrice(price, by, decimals, leastOf('price', line));
     if ('price' in after) return after.price;
     const reason = after.beyond === 'least' ? 'validation.priceTooSmall' : 'validation.priceTooLarge';
     throw new ApiError('validation', { errors: [{ path, key: reason, args: { line: position + 1 } }] });

@@ -16,7 +16,7 @@ const isUnprintable = `(
   is_unprintable(concat_ws(' ', c.service_provider, c.service_buyer, c.payment_responsible, m.company_number, m.observation,
     m.terms_payment))
   or exists (select from contract_items l where l.tenant_id = $1 and l.terms_uuid = m.uuid
-    and is_unprintable(concat_ws(' ', l.description, jsonb_path_query_array(l.scenery, '$.tributes[*].name'))))
+    and is_unprintable(concat_ws(' ', l.item_description, l.description, jsonb_path_query_array(l.scenery, '$.tributes[*].name'))))
   or ${isUnprintableBeside({ account_uuid: 'm', service_provider_uuid: 'c', template: 'm' })})`;
 
 // Like `fitsCorridor` of the domain, for all pairs: an unknown country is null, which never differs.

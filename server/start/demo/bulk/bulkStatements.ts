@@ -90,7 +90,7 @@ export const insertLines = `
     select b.*, p.position, 1 + (b.n + b.n / 700 * 7 + p.position) % (select count(*) from catalogue) as item
     from batch b cross join lateral generate_series(1, b.lines) p (position)
   )
-  insert into invoice_items (tenant_id, invoice_uuid, position, item_uuid, description, quantity, price, scenery_uuid, scenery,
+  insert into invoice_items (tenant_id, invoice_uuid, position, item_uuid, item_description, quantity, price, scenery_uuid, scenery,
     total, exporter_total_taxes_payable_exporter, exporter_total_taxes_payable_importer, importer_total_taxes_payable_exporter,
     importer_total_taxes_payable_importer, total_taxes, importer_total_payable_exporter, importer_total_payable, exporter_net_total)
   select $1, b.uuid, b.position, c.uuid, c.description, 1, price, s.uuid,

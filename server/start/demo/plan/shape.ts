@@ -57,7 +57,13 @@ export interface DemoTemplate {
 
 export type DemoEntity = Omit<
   Entity,
-  'is_payment_responsible' | 'template' | 'payment_terms' | 'reminder_sequence' | 'reminders_off' | 'promised_date'
+  | 'is_payment_responsible'
+  | 'template'
+  | 'payment_terms'
+  | 'reminder_sequence'
+  | 'reminders_off'
+  | 'promised_date'
+  | `requires_${string}`
 >;
 
 export type DemoTerms = Pick<PaymentTerms, 'name'> & PaymentRule;

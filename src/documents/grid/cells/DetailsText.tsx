@@ -9,10 +9,13 @@ interface DetailsTextProps {
   readonly currency: string;
 }
 
-/** What a line states beside quantity and price, as small text; nothing without any. */
+/** What a line states below its item, as small text; nothing without any. */
 export function DetailsText({ line, currency }: DetailsTextProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const details = lineDetails(line, { language, currency });
-  return joined(details.map(({ name, text }) => `${translate(`documents.grid.columns.${name}`)}: ${text}`));
+  const words = details.map(({ name, text, isNamed }) =>
+    isNamed ? `${translate(`documents.grid.columns.${name}`)}: ${text}` : text,
+  );
+  return joined(words);
 }

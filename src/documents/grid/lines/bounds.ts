@@ -1,3 +1,4 @@
+import { leastOf } from '../../../../domain/documents/lineFigures.ts';
 import { lineProperty, type LineField } from '../../../../domain/documents/lineFields.ts';
 import { compareDecimals } from '../../../../domain/money/compare.ts';
 import { isDecimal } from '../../../../domain/money/decimal.ts';
@@ -16,12 +17,12 @@ export interface Breach {
   readonly limit: string;
 }
 
-/** Returns the bound that a number exceeds, by the server's schema; a price has at most its currency's decimals. */
-export function breachOf(figure: Figure, value: string, decimals: number): Breach | undefined {
-  const { decimal, kind } = propertyOf(figure);
+/** Returns the bound that a number exceeds, by the server's schema and the unit of the line. */
+export function breachOf(figure: Figure, value: string, of: Parameters<typeof leastOf>[1]): Breach | undefined {
+  const { decimal } = propertyOf(figure);
   if (!decimal) return undefined;
-  const { minimum, maximum, fraction } = decimal;
-  const places = kind === 'money' ? Math.min(fraction, decimals) : fraction;
+  const { maximum, fraction: places } = decimal;
+  const minimum = figure === 'quantity' || figure === 'price' ? leastOf(figure, of) : decimal.minimum;
   if (!isDecimal(value)) return { rule: 'format', limit: '' };
   if (minimum !== undefined && compareDecimals(value, minimum) < 0) return { rule: 'minimum', limit: minimum };
   if (maximum !== undefined && compareDecimals(value, maximum) > 0) return { rule: 'maximum', limit: maximum };

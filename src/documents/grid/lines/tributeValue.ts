@@ -1,6 +1,7 @@
 import { resolveTribute, type TributeProblem } from '../../../../domain/taxes/resolve.ts';
 import { isDecimal } from '../../../../domain/money/decimal.ts';
 import type { LineTerms, TributeTerms } from '../../../../domain/taxes/terms.ts';
+import { breachOf } from './bounds.ts';
 import type { Line, LineTribute } from './line.ts';
 
 /** Returns the value of a tribute on this line: entered if variable, else the scenario's. Empty while not entered. */
@@ -16,6 +17,10 @@ export function tributeProblem(line: Line, tribute: LineTribute): TributeProblem
   return 'reason' in resolved ? resolved.reason : undefined;
 }
 
+/** A base that is refused counts as one. */
+const baseOf = ({ base_quantity: base }: Line): string | undefined =>
+  base && !breachOf('base_quantity', base, {}) ? base : undefined;
+
 /** Returns the terms of a line while typing: missing and invalid values count as zero. */
 export function termsOf(line: Line): LineTerms | undefined {
   if (!isDecimal(line.quantity) || !isDecimal(line.price)) return undefined;
@@ -23,5 +28,5 @@ export function termsOf(line: Line): LineTerms | undefined {
     const resolved = resolveTribute(tribute, readable(valueOf(line, tribute)));
     return 'terms' in resolved ? resolved.terms : { ...tribute, value: '0', is_fixed: false };
   });
-  return { quantity: line.quantity, price: line.price, tributes };
+  return { quantity: line.quantity, price: line.price, base_quantity: baseOf(line), tributes };
 }

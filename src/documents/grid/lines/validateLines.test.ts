@@ -38,10 +38,14 @@ describe('a line (specification §5)', () => {
     expect(errorsOf({ scenario: money, values: { t1: '5000' } })).toBeUndefined();
   });
 
-  it('has at most the decimals of its currency in its price, even if the currency is chosen last', () => {
-    const inYen = validateLines([lineWith({ price: '10.50' })], 0).line;
-    expect(inYen).toEqual({ price: { message: 'validation.decimal.fraction', args: { limit: '0' } } });
-    expect(validateLines([lineWith({ price: '10.505' })], 3)).toEqual({});
+  it('has a price with more decimals than its currency', () => {
+    expect(validateLines([lineWith({ price: '10.505' })], 0)).toEqual({});
+  });
+
+  it('sells half of what can be divided only', () => {
+    expect(errorsOf({ quantity: '0.5', unit_code: 'HUR' })).toBeUndefined();
+    const piece = { message: 'validation.decimal.minimum', args: { limit: '1' } };
+    expect(errorsOf({ quantity: '0.5', unit_code: 'H87' })).toEqual({ quantity: piece });
   });
 
   it('left blank is ignored', () => {

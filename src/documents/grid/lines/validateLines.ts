@@ -26,18 +26,18 @@ function validateLine(line: Line, decimals: number): CellErrors {
     else if (!line[lookup] || text === '') errors[lookup] = required;
   }
   for (const figure of ['quantity', 'price'] as const) {
-    const problem = line[figure] === '' ? required : breach(figure, line[figure], decimals);
+    const problem = line[figure] === '' ? required : breach(figure, line[figure], line);
     if (problem) errors[figure] = problem;
   }
   for (const tribute of variableTributes(line)) {
     const value = valueOf(line, tribute);
     const reason = value === '' || isDecimal(value) ? tributeProblem(line, tribute) : undefined;
-    const problem = reason ? `validation.tribute.${reason}` : breach('tribute', value, decimals);
+    const problem = reason ? `validation.tribute.${reason}` : breach('tribute', value, line);
     if (problem) errors[`tribute:${tribute.uuid}`] = problem;
   }
   for (const name of detailFields) {
     const value: unknown = line[name];
-    const problem = typeof value === 'string' && value !== '' ? breach(name, value, decimals) : undefined;
+    const problem = typeof value === 'string' && value !== '' ? breach(name, value, line) : undefined;
     if (problem) errors[name] = problem;
   }
   const totals = totalsOf(line, decimals);

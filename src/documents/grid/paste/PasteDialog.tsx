@@ -5,7 +5,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
-import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
@@ -32,13 +31,12 @@ interface PasteDialogProps {
 export function PasteDialog({ text, currency, onClose }: PasteDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const decimals = decimalsOf(currency);
   const [wasTooMuch, setTooMuch] = useState(() => isTooMuch(text));
   const [edited, setEdited] = useState(wasTooMuch ? '' : text);
   const [addsNew, setAddsNew] = useState(true);
   const lines = useLines((state) => state.lines);
   const settled = useDebounced(edited, 300);
-  const rows = useMemo(() => parsePaste(settled, decimalSignOf(language), decimals), [settled, language, decimals]);
+  const rows = useMemo(() => parsePaste(settled, decimalSignOf(language)), [settled, language]);
   const hasTooMany = rows.length > mostRows;
   const { matched, isMatching, error, retry } = usePasteMatches(
     hasTooMany ? none : rows,

@@ -48,7 +48,7 @@ export function PastePreview({ rows, currency, addsNew }: PastePreviewProps) {
                 {row.problems.map(({ field, key }) => (
                   <span key={field} className="line-error">
                     {translate(`documents.paste.problems.${key}`, {
-                      field: translate(`documents.grid.columns.${field === 'description' ? 'item' : field}`),
+                      field: translate(`documents.grid.columns.${field}`),
                     })}
                   </span>
                 ))}

@@ -30,26 +30,28 @@ describe('pasted rows', () => {
   });
 
   it.each([
-    ['\t1\t10', 'description', 'missing'],
-    [`${'x'.repeat(301)}\t1\t10`, 'description', 'tooLong'],
+    ['\t1\t10', 'item', 'missing'],
+    [`${'x'.repeat(301)}\t1\t10`, 'item', 'tooLong'],
     ['A\t1', 'price', 'missing'],
     ['A\tdois\t10', 'quantity', 'notNumber'],
     ['A\t-2\t10', 'quantity', 'notNumber'],
     ['A\t0,5\t10', 'quantity', 'tooSmall'],
     ['A\t1\t0', 'price', 'tooSmall'],
-    ['A\t1,00001\t10', 'quantity', 'tooPrecise'],
-    ['A\t1\t10,1234', 'price', 'tooPrecise'],
+    ['A\t1,0000001\t10', 'quantity', 'tooPrecise'],
+    ['A\t1\t10,1234567', 'price', 'tooPrecise'],
     ['A\t100000000\t10', 'quantity', 'tooLarge'],
     ['A\t1\t10.000.000.000,00', 'price', 'tooLarge'],
   ])('%j has a problem at its %s: %s', (text, field, key) => {
     expect(parsePaste(text, ',')[0]?.problems).toEqual([{ field, key }]);
   });
 
-  it('have at most the decimals of the currency in their prices', () => {
-    const problemsIn = (decimals: number) => parsePaste('A\t1\t10,505', ',', decimals)[0]?.problems;
-    expect(problemsIn(3)).toEqual([]);
-    expect(problemsIn(2)).toEqual([{ field: 'price', key: 'tooPrecise' }]);
-    expect(parsePaste('A\t1\t10,00', ',', 0)[0]?.problems).toEqual([]);
+  it.each([
+    ['A\t0,5\t0,0834\t\tNight shift\thora\t10', []],
+    ['A\t0,5\t10\t\t\tpeça', [{ field: 'quantity', key: 'tooSmall' }]],
+    ['A\t1\t10,1234567', [{ field: 'price', key: 'tooPrecise' }]],
+    ['A\t1\t10\t\t\tfathom', [{ field: 'unit_code', key: 'unknownUnit' }]],
+  ])('state a text, a unit by name, and what the price is for: %j', (text, problems) => {
+    expect(parsePaste(text, ',')[0]?.problems).toEqual(problems);
   });
 
   it('are all kept: each is parsed or has a problem', () => {

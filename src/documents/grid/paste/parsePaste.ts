@@ -5,16 +5,25 @@ import {
   type LineField,
   type StatedLine,
 } from '../../../../domain/documents/lineFields.ts';
+import { unitCalled } from '../../../../domain/units/units.ts';
 import { breachOf } from '../lines/bounds.ts';
 import { longestDescription } from './pasteLimits.ts';
 import { readPastedNumber, signOfColumn, type DecimalSign } from './pastedNumber.ts';
 
-export type PasteField = 'description' | LineField | 'scenario';
+export type PasteField = 'item' | LineField | 'scenario';
 
 /** Why a row cannot become a line: a key under `documents.paste.problems`. */
 export interface PasteProblem {
   readonly field: PasteField;
-  readonly key: 'missing' | 'tooLong' | 'notNumber' | 'tooSmall' | 'tooLarge' | 'tooPrecise' | 'unknownScenario';
+  readonly key:
+    | 'missing'
+    | 'tooLong'
+    | 'notNumber'
+    | 'tooSmall'
+    | 'tooLarge'
+    | 'tooPrecise'
+    | 'unknownScenario'
+    | 'unknownUnit';
 }
 
 /** A pasted row. Unreadable values stay in `cells`, so nothing is lost. */
@@ -36,35 +45,34 @@ const keyOfBreach = { format: 'notNumber', minimum: 'tooSmall', maximum: 'tooLar
 
 /**
  * Parses rows of description, quantity, price and optionally scenario (code or name). A first row without numbers is a
- * heading. An empty quantity is 1. Unambiguous numbers of a column determine its decimal sign. Prices have at most
- * `decimals` decimals.
+ * heading. An empty quantity is 1. Unambiguous numbers of a column determine its decimal sign.
  */
-export function parsePaste(text: string, language: DecimalSign, decimals = 2): PastedRow[] {
+export function parsePaste(text: string, language: DecimalSign): PastedRow[] {
   const rows = readCells(text);
   const numbered = rows.map((cells, at) => ({ cells, row: at + 1 }));
   const [first, ...others] = numbered;
   const data = first && others.length > 0 && isHeading(first.cells) ? others : numbered;
   const quantitySign = signOfColumn(column(data, 1), signOfColumn(column(data, 2), language));
   const priceSign = signOfColumn(column(data, 2), quantitySign);
-  return data.map(({ cells, row }) => readRow(cells, row, { quantitySign, priceSign, decimals }));
+  return data.map(({ cells, row }) => readRow(cells, row, { quantitySign, priceSign }));
 }
 
 interface Notation {
   readonly quantitySign: DecimalSign;
   readonly priceSign: DecimalSign;
-  readonly decimals: number;
 }
 
-function readRow(cells: readonly string[], row: number, { quantitySign, priceSign, decimals }: Notation): PastedRow {
+function readRow(cells: readonly string[], row: number, { quantitySign, priceSign }: Notation): PastedRow {
   const [description = '', quantityText = '', priceText = '', scenario = '', ...further] = cells;
   const details = readDetails(further, { quantitySign, priceSign });
   const quantity = quantityText === '' ? '1' : readPastedNumber(quantityText, quantitySign);
   const price = readPastedNumber(priceText, priceSign);
+  const qualified = Object.fromEntries(details);
   const problems: (PasteProblem | undefined)[] = [
     describe(description),
-    checkNumber('quantity', quantity, decimals),
-    priceText === '' ? { field: 'price', key: 'missing' } : checkNumber('price', price, decimals),
-    ...details.map(([name, value]) => checkDetail(name, value, decimals)),
+    checkNumber('quantity', quantity, qualified),
+    priceText === '' ? { field: 'price', key: 'missing' } : checkNumber('price', price, qualified),
+    ...details.map(([name, value]) => checkDetail(name, value)),
   ];
   return {
     row,
@@ -79,8 +87,8 @@ function readRow(cells: readonly string[], row: number, { quantitySign, priceSig
 }
 
 function describe(description: string): PasteProblem | undefined {
-  if (description === '') return { field: 'description', key: 'missing' };
-  return description.length > longestDescription ? { field: 'description', key: 'tooLong' } : undefined;
+  if (description === '') return { field: 'item', key: 'missing' };
+  return description.length > longestDescription ? { field: 'item', key: 'tooLong' } : undefined;
 }
 
 /** Returns the details of a row, in the order of their columns behind the scenario; an unreadable number is undefined. */
@@ -92,18 +100,20 @@ const readDetails = (
     const text = cells[at] ?? '';
     if (text === '') return [];
     const { decimal, kind } = lineProperty(name);
+    if (kind === 'unit') return [[name, unitCalled(text)]];
     return [[name, decimal ? readPastedNumber(text, kind === 'money' ? priceSign : quantitySign) : text]];
   });
 
-function checkDetail(field: LineField, value: string | undefined, decimals: number): PasteProblem | undefined {
-  const { decimal, maxLength = Infinity } = lineProperty(field);
-  if (decimal) return checkNumber(field, value, decimals);
+function checkDetail(field: LineField, value: string | undefined): PasteProblem | undefined {
+  const { decimal, kind, maxLength = Infinity } = lineProperty(field);
+  if (decimal) return checkNumber(field, value, {});
+  if (kind === 'unit') return value === undefined ? { field, key: 'unknownUnit' } : undefined;
   return (value?.length ?? 0) > maxLength ? { field, key: 'tooLong' } : undefined;
 }
 
-function checkNumber(field: LineField, value: string | undefined, decimals: number): PasteProblem | undefined {
+function checkNumber(field: LineField, value: string | undefined, line: Partial<StatedLine>): PasteProblem | undefined {
   if (value === undefined) return { field, key: 'notNumber' };
-  const breach = breachOf(field, value, decimals);
+  const breach = breachOf(field, value, line);
   return breach && { field, key: keyOfBreach[breach.rule] };
 }
 

@@ -10,6 +10,8 @@ import Duplicates from './duplicates.tsx';
 const client = {
   is_payment_responsible: false,
   reminders_off: false,
+  requires_purchase_order: false,
+  requires_buyer_reference: false,
   id: 'c-1',
   name: 'Blue Harbor',
   nif: '84-1234567',
