@@ -24,9 +24,17 @@ export const joined = (texts: readonly (string | number | false | null | undefin
 
 type Args = Readonly<Record<string, string | number>>;
 
+/** The values of a sentence in their own directions; `_` is a sentence itself. */
+export const isolatedValues = (args: object): Args =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'string' && name !== '_' ? isolated(value) : value,
+    ]),
+  );
+
 /** Fills `%{name}` of a sentence with texts in their own directions; a placeholder without a value stays. */
-export const fillSentence = (sentence: string, args: Args): string =>
-  fillText(sentence, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isolated(String(value))])));
+export const fillSentence = (sentence: string, args: Args): string => fillText(sentence, isolatedValues(args));
 
 /** The same with the values unchanged. */
 export const fillText = (text: string, args: Args): string =>

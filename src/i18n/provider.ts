@@ -5,7 +5,7 @@ import { language, setLanguage } from './language.ts';
 import { withDefaults, type Messages } from '../../domain/words/tree.ts';
 import type { Area } from '../../schemas/resource.ts';
 import { isLanguage, languageCodes, languages, type Language } from '../../domain/languages.ts';
-import { isolated } from '../../domain/words/isolated.ts';
+import { isolatedValues } from '../../domain/words/isolated.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<{ default: TranslationMessages }>>> = {
   pt: () => import('./messages/pt.ts'),
@@ -34,16 +34,6 @@ async function loadIn(area: Area | undefined, code: Language): Promise<Translati
   } as TranslationMessages;
 }
 
-/** The values of a sentence in their own directions; `_` is a sentence itself. */
-const inSentence = (args: object | undefined) =>
-  args &&
-  Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [
-      name,
-      name !== '_' && typeof value === 'string' ? isolated(value) : value,
-    ]),
-  );
-
 /** Creates react-admin's translations for an area in the page's language, loaded in advance. */
 export async function createI18nProvider(area?: Area): Promise<I18nProvider> {
   const load = (code: Language) => loadIn(area, code);
@@ -60,7 +50,10 @@ export async function createI18nProvider(area?: Area): Promise<I18nProvider> {
   return {
     ...provider,
     translate: (key, options) =>
-      provider.translate(key, inSentence(key.startsWith('validation.') ? readableArgs(options, language()) : options)),
+      provider.translate(
+        key,
+        isolatedValues((key.startsWith('validation.') ? readableArgs(options, language()) : options) ?? {}),
+      ),
     changeLocale: async (code) => {
       await provider.changeLocale(code);
       if (isLanguage(code)) setLanguage(code);

@@ -71,7 +71,7 @@ async function convertNext({ pool, budgets }: JobContext, tenant: string): Promi
   const { owner_table: table, type, bytes } = waiting;
   const picture =
     type && isPictureType(type) && bytes ? await readPicture({ type, bytes }, rules[table], budgets) : undefined;
-  await inTenant(pool, { tenant, actor: 'pictures' }, async (db) => {
+  await inTenant(pool, { tenant, actor: 'worker' }, async (db) => {
     const [mine] = await db.query(end, [tenant, table, waiting.picture_uuid]);
     if (mine && picture) await keep(db, tenant, waiting, picture);
   });
