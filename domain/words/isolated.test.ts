@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fillSentence, fillText, isolated, isolatedName, joined, plainly } from './isolated.ts';
+import { fillSentence, fillText, isolated, joined } from './isolated.ts';
+import { isolatedName, plainly } from './plainly.ts';
 
 const name = 'שלום 24';
 const own = `\u2068${name}\u2069`;

@@ -1,5 +1,5 @@
-/** Letters that read from the right; most texts have none. */
-const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Letters that read from the right, the last four by the first half of a character; most texts have none. */
+const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\ud802\ud803\ud83a\ud83b]/;
 
 /** Returns whether a text has a letter that reads from the right. */
 export const hasRightToLeft = (text: string): boolean => fromRight.test(text);
@@ -11,13 +11,6 @@ export const hasRightToLeft = (text: string): boolean => fromRight.test(text);
 export const isolated = (text: string, isAmongRightToLeft = false): string =>
   isAmongRightToLeft || hasRightToLeft(text) ? `\u2068${text}\u2069` : text;
 
-/** Returns `Name <address>` with its name in its own direction, so that the address stays behind it. */
-export const isolatedName = (addressed: string): string =>
-  addressed.replace(/^.+(?=\s<[^<>]*>$)/, (name) => isolated(name));
-
-/** Returns a text as it is stored, copied or names a file: without what only orders it for readers. */
-export const plainly = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
-
 /** Joins the texts that are not blank, each in its own direction: `2026/11/30 · Acme · USD 10.00`. */
 export const joined = (texts: readonly (string | number | false | null | undefined)[], separator = ' · '): string =>
   texts.flatMap((text) => (text ? isolated(String(text)) : [])).join(separator);
@@ -25,7 +18,7 @@ export const joined = (texts: readonly (string | number | false | null | undefin
 type Args = Readonly<Record<string, string | number>>;
 
 /** The values of a sentence in their own directions; `_` is a sentence itself. */
-export const isolatedValues = (args: object): Args =>
+export const isolatedValues = (args: object = {}): Args =>
   Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,

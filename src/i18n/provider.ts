@@ -52,7 +52,7 @@ export async function createI18nProvider(area?: Area): Promise<I18nProvider> {
     translate: (key, options) =>
       provider.translate(
         key,
-        isolatedValues((key.startsWith('validation.') ? readableArgs(options, language()) : options) ?? {}),
+        isolatedValues(key.startsWith('validation.') ? readableArgs(options, language()) : options),
       ),
     changeLocale: async (code) => {
       await provider.changeLocale(code);

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { useState, type ClipboardEvent } from 'react';
 import { isMailable } from '../../../domain/rules/recipients.ts';
-import { isolatedName } from '../../../domain/words/isolated.ts';
+import { isolatedName } from '../../../domain/words/plainly.ts';
 import { useControl } from '../../kinds/shared/useControl.tsx';
 
 /** A text while it is typed: the entries that are complete, and the rest. */

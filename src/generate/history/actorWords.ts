@@ -1,5 +1,5 @@
 import type { Translate } from '../../../domain/kinds/codec.ts';
-import { isolatedName } from '../../../domain/words/isolated.ts';
+import { isolatedName } from '../../../domain/words/plainly.ts';
 
 /** Returns the name of who acted: a person by name, a part of the system in words. */
 export const actorName = (actor: string, translate: Translate): string =>

@@ -1,4 +1,4 @@
-import { plainly } from '../../../domain/words/isolated.ts';
+import { plainly } from '../../../domain/words/plainly.ts';
 
 /** Downloads a file. */
 export function saveFile(name: string, content: Blob): void {

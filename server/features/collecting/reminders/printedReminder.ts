@@ -1,7 +1,7 @@
 import type { Language } from '../../../../domain/languages.ts';
 import { today } from '../../../../domain/dates/today.ts';
 import { recipientPath } from '../../../../domain/delivery/recipientPath.ts';
-import { plainly } from '../../../../domain/words/isolated.ts';
+import { plainly } from '../../../../domain/words/plainly.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { ReminderRequest } from '../../../drawing/reminder/request.ts';

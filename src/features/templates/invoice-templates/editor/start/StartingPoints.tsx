@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { plainly } from '../../../../../../domain/words/isolated.ts';
+import { plainly } from '../../../../../../domain/words/plainly.ts';
 import type { Template } from '../../../../../../schemas/parts/templates/template.ts';
 import { useTemplates } from '../../../../../documents/templates/useTemplates.ts';
 import { QueryResult } from '../../../../../shell/feedback/QueryResult.tsx';
