@@ -26,6 +26,7 @@ import { useLabelOf } from '../../kinds/shared/words.ts';
 import { DialogButtons } from '../../shell/dialog/DialogButtons.tsx';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
+import { UndoButton } from '../actions/UndoButton.tsx';
 import { readChosen, type ChosenTable } from './chosenTable.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
@@ -50,6 +51,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const counted = (rows: number) => ({ smart_count: rows, count: formatDecimal(String(rows), language) });
   const createPath = useCreatePath();
   const maySeeImports = useMay(imports.name, 'list');
+  const mayUndo = useMay(imports.name, 'manage');
   const [chosen, setChosen] = useState<ChosenTable>();
   const [problem, setProblem] = useState<string>();
   const navigate = useNavigate();
@@ -60,10 +62,16 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
       void navigate(page);
       return;
     }
+    const rows = created + changed;
     notify('generate.import.done', {
       type: 'success',
-      messageArgs: counted(created + changed),
-      action: page && maySeeImports && <SeeImport to={page} />,
+      messageArgs: counted(rows),
+      action: page && (
+        <>
+          {mayUndo && rows > 0 && <UndoButton resource={imports} command="undo" recordKey={entry.uuid} />}
+          {maySeeImports && <SeeImport to={page} />}
+        </>
+      ),
     });
   };
   const importing = useImport(resource, chosen, say);

@@ -55,6 +55,19 @@ describe('the import of a file', () => {
     expect(link.getAttribute('href')).toContain(`imports/${entry.uuid}`);
   });
 
+  it('can be undone in the message about it, by those who manage imports', async () => {
+    const written = { json: { ...some.json, import: { uuid: 'i1' } } };
+    const undone = { json: { uuid: 'i1', detail: 'Importação desfeita' } };
+    const { requests } = await showList({ answer: () => written, answers: { 'PUT /api/v2/imports/i1/undo': undone } });
+    const { choose, confirm } = await openDialog();
+    await choose();
+    await waitFor(() => expect(confirm().disabled).toBe(false));
+    await userEvent.click(confirm());
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByText('Importação desfeita')).toBeDefined();
+    expect(requests.filter(({ path }) => path === '/api/v2/imports/i1/undo')).toHaveLength(1);
+  });
+
   it('with problems shows each at its row and column, and imports nothing', async () => {
     const refused = [
       { row: 4, column: 'location.country', detail: 'Este registro não existe' },

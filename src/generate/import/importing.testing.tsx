@@ -25,6 +25,7 @@ interface Options {
   readonly answer?: (request: SentRequest) => Answer | Promise<Answer>;
   readonly source?: (request: SentRequest) => Answer | Promise<Answer>;
   readonly may?: (resource: string, action: string) => boolean;
+  readonly answers?: Readonly<Record<string, Answer>>;
 }
 
 /** The list of entities, with these responses of its import. */
@@ -32,6 +33,7 @@ export async function showList({
   answer = () => some,
   source = () => ({ json: found }),
   may = () => true,
+  answers = {},
 }: Options = {}) {
   const list = { json: { results: [], count: 0 } };
   const view = await renderInConsole(<ListPage resource={entities} />, {
@@ -41,6 +43,7 @@ export async function showList({
       'GET /api/v2/countries': list,
       'POST /api/v2/entities/import': answer,
       'POST /api/v2/entities/import/source': source,
+      ...answers,
     },
   });
   const sent = (preview: boolean) =>
