@@ -118,6 +118,39 @@ describe('the headings of programs', () => {
     expect(fieldsOf('Razón social;CIF;Forma de pago', ';')).toEqual({ 'Razón social': 'name', CIF: 'nif' });
   });
 
+  test.each([
+    [
+      'Conta Azul',
+      'Nome;CNPJ;CPF;Razão Social;E-mail principal',
+      { CNPJ: 'nif', CPF: 'nif', 'E-mail principal': 'responsible_email' },
+    ],
+    [
+      'FacturaPlus',
+      'CCODCLI;CNOMCLI;CNIFDNI;CDIRCLI;CPOBCLI;CPTLCLI',
+      { CNOMCLI: 'name', CNIFDNI: 'nif', CPTLCLI: 'location.postcode' },
+    ],
+    ['Contasol', 'Razón social;NIF;Domicilio;C.Postal;Población', { 'C.Postal': 'location.postcode' }],
+    [
+      'Zoho',
+      'Company Name;EmailID;Billing Street2;Billing Code',
+      { EmailID: 'responsible_email', 'Billing Street2': 'location.complement', 'Billing Code': 'location.postcode' },
+    ],
+    ['Wave', 'customer_name;postal_code/zip_code', { 'postal_code/zip_code': 'location.postcode' }],
+    ['Stripe', 'Name;Business Vat ID', { 'Business Vat ID': 'nif' }],
+    ['DATEV', 'Name (Adressattyp Unternehmen);EU-USt-IdNr.', { 'EU-USt-IdNr.': 'nif' }],
+    [
+      'HubSpot',
+      'Company name;Street Address;Street Address 2;State/Region',
+      { 'Street Address 2': 'location.complement', 'State/Region': 'location.state' },
+    ],
+    [
+      'Outlook in German',
+      'Firma;Straße geschäftlich;Ort geschäftlich;Postleitzahl geschäftlich;Land/Region geschäftlich',
+      { 'Straße geschäftlich': 'location.street', 'Land/Region geschäftlich': 'location.country' },
+    ],
+    ['Lexware, of which terms are no rule of ours', 'Firma;Zahlungsbedingung', { Firma: 'name' }],
+  ])('of %s are known', (_, line, fields) => expect(fieldsOf(line, ';')).toMatchObject(fields));
+
   it('of items are known too', () => {
     expect(headingMatcher(items, [])(['Código', 'Product/Service Name']).mapping).toEqual(['', 'description']);
   });

@@ -45,6 +45,8 @@ export const addressHeadings = {
     'home street',
     'sa address line 1',
     'shipping street',
+    'straße geschäftlich',
+    'cdircli',
   ],
   number: [
     'número',
@@ -99,6 +101,8 @@ export const addressHeadings = {
     'localidade',
     'fac local',
     'local',
+    'ort geschäftlich',
+    'cpobcli',
   ],
   district: [
     'bairro',
@@ -145,6 +149,8 @@ export const addressHeadings = {
     'home state',
     'sa region',
     'shipping state',
+    'state/region',
+    'region geschäftlich',
   ],
   postcode: [
     'cep',
@@ -181,5 +187,10 @@ export const addressHeadings = {
     'home postal code',
     'sa postal code',
     'shipping zip',
+    'billing code',
+    'c.postal',
+    'postal_code/zip_code',
+    'postleitzahl geschäftlich',
+    'cptlcli',
   ],
 } as const satisfies Record<AddressPart, readonly string[]>;

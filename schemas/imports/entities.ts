@@ -59,6 +59,7 @@ export const entityHeadings: ForeignHeadings = {
       'vendor',
       'co./last name',
       'buyer',
+      'cnomcli',
     ],
     nif: [
       ownNames,
@@ -109,6 +110,9 @@ export const entityHeadings: ForeignHeadings = {
       'customer tax id',
       'tax id number',
       'identificação fiscal',
+      'business vat id',
+      'eu-ust-idnr',
+      'cnifdni',
     ],
     tax_regime: [ownNames, 'regime tributário', 'regime fiscal', 'régimen fiscal', 'crt'],
     segment: [ownNames, 'ramo de atividade', 'ramo', 'sector', 'setor', 'industry', 'branche', 'actividad'],
@@ -161,6 +165,8 @@ export const entityHeadings: ForeignHeadings = {
       'e-mail-adresse',
       'e-mail 1 value',
       'e-mail para nfe',
+      'e-mail principal',
+      'emailid',
     ],
     'location.complement': [
       ownNames,
@@ -187,6 +193,9 @@ export const entityHeadings: ForeignHeadings = {
       'client address 2',
       'client apt/suite',
       'business street 2',
+      'billing street2',
+      'street address 2',
+      'straße geschäftlich 2',
       'address 1 extended address',
     ],
     'location.country': [
@@ -220,6 +229,7 @@ export const entityHeadings: ForeignHeadings = {
       'sa country',
       'shipping country',
       'eu-land',
+      'land/region geschäftlich',
     ],
     'location.address': [
       ownNames,
@@ -248,18 +258,11 @@ export const entityHeadings: ForeignHeadings = {
       'client currency',
       'default currency',
     ],
-    payment_terms: [
-      ownNames,
-      'condição de pagamento',
-      'condições de pagamento',
-      'condiciones de pago',
-      'terms',
-      'payment term',
-      'zahlungsbedingung',
-      'zahlungsziel',
-    ],
+    payment_terms: [ownNames, 'condição de pagamento', 'condições de pagamento', 'condiciones de pago'],
   },
   joined: {
+    // Of each client one of both.
+    nif: [['cnpj'], ['cpf']],
     responsible_name: [
       [
         'first name',
