@@ -43,13 +43,13 @@ async function listsWhile(step: string, { port, tokens, longestStall }: Companie
   const clients = clientsOf(port);
   await longestStall();
   const from = performance.now();
-  let isOver = false;
-  const over = work().finally(() => (isOver = true));
+  const ended = new AbortController();
+  const over = work().finally(() => ended.abort());
   const asking = tokens.flatMap((token, n) =>
     ['entities', 'invoice/invoices-single'].map(async (list) => {
       const what = `${n === 0 ? 'own' : 'other'} ${list.split('/')[0]}`;
       const request = { what, path: `/api/v2/${list}?per_page=25`, token };
-      while (!isOver) await clients.keepAsking(() => request, performance.now() + 1_000, 40);
+      while (!ended.signal.aborted) await clients.keepAsking(() => request, performance.now() + 1_000, 40);
     }),
   );
   await Promise.all([over, ...asking]);
