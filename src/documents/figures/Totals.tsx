@@ -27,7 +27,7 @@ export function Totals({ record }: TotalsProps) {
   const language = useLanguage();
   const money = (amount: string) => formatMoney(amount, record.currency, language);
   const amountOf = (part: Part) => record[part === 'base' ? 'subtotal' : part];
-  // Of an invoice of a previous system only what is due is known.
+  // Of a document of a previous system only what is due is known.
   const made = record.is_imported ? [] : (formulaOf(due) ?? []);
   const parts = made.flatMap(([sign, part]) => {
     const amount = amountOf(part);
