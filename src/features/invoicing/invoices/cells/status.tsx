@@ -5,7 +5,7 @@ import type { ListedInvoice } from '../actions/dialogProps.ts';
 import '../../../../documents/cells/cells.css';
 
 /** Wider than usual: as its words are in all languages. */
-export const width = 140;
+export const width = 148;
 
 /** The one state of an invoice: of status, schedule, payment and sending what a person needs to know. */
 export default function StatusCell({ record }: { readonly record: ListedInvoice }) {
