@@ -93,13 +93,15 @@ function changeLine(state: LinesState, key: string, change: (line: Line) => Line
   };
 }
 
-/** Returns a changed line; unmatched text of other cells stays. A price that is entered is no longer that of the item. */
+/** Returns a changed line; unmatched text of other cells stays. What is entered is no longer that of the item. */
 function changed(line: Line, parts: Partial<Omit<Line, 'key'>>): Line {
   return {
     ...line,
     ...parts,
     ...(parts.typed && { typed: { ...line.typed, ...parts.typed } }),
-    ...('price' in parts && line.taken?.price && { taken: { ...line.taken, price: false } }),
+    ...(line.taken && {
+      taken: { ...line.taken, ...('price' in parts && { price: false }), ...('unit_code' in parts && { unit: false }) },
+    }),
   };
 }
 

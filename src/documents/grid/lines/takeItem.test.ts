@@ -28,8 +28,8 @@ describe('the price of a line', () => {
       { currency: 'USD', amount: '120.00' },
       { currency: 'EUR', amount: '98.00' },
     ];
-    expect(offerOf({ prices }, 'EUR')).toEqual({ price: '98.00' });
-    expect(offerOf({ prices }, 'BRL')).toEqual({ price: undefined });
+    expect(offerOf({ prices }, 'EUR')).toEqual({ price: '98.00', unit_code: undefined });
+    expect(offerOf({ prices }, 'BRL')).toEqual({ price: undefined, unit_code: undefined });
     expect(last(apply([blank()], choose(consulting, '98.00')))).toMatchObject({ item: consulting, price: '98.00' });
   });
 
@@ -44,6 +44,17 @@ describe('the price of a line', () => {
     expect(last(apply([blank()], enter({ price: '7' }), choose(consulting, '98')))?.price).toBe('7');
     expect(last(apply([lineWith()], choose(hosting, '10')))?.price).toBe('1000');
     expect(last(apply([lineWith()], choose(hosting)))?.price).toBe('1000');
+  });
+});
+
+describe('the unit of a line', () => {
+  const chooseHour: LinesAction = { type: 'item', key: 'line', item: consulting, offer: { unit_code: 'HUR' } };
+
+  it('is that of its item until a user enters another', () => {
+    expect(last(apply([blank()], chooseHour))?.unit_code).toBe('HUR');
+    expect(last(apply([blank()], chooseHour, choose(hosting)))?.unit_code).toBeUndefined();
+    const entered = [chooseHour, enter({ unit_code: 'DAY' }), chooseHour];
+    expect(last(apply([blank()], ...entered))?.unit_code).toBe('DAY');
   });
 });
 

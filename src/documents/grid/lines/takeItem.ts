@@ -4,18 +4,25 @@ import { proposedValues, type Line, type LineScenario } from './line.ts';
 /** What a line takes from its item at once. */
 export interface Offer {
   readonly price?: string | undefined;
+  readonly unit_code?: string | undefined;
 }
 
 /** Returns what an item offers a line of a document in this currency. */
-export const offerOf = ({ prices = [] }: Pick<Item, 'prices'>, currency: string): Offer => ({
+export const offerOf = ({ prices = [], unit_code }: Pick<Item, 'prices' | 'unit_code'>, currency: string): Offer => ({
+  unit_code,
   price: prices.find((price) => price.currency === currency)?.amount,
 });
 
 /** Returns a line with another item. What it took from the former one is replaced; what a user typed stays. */
-export function withItem(line: Line, item: NonNullable<Line['item']>, { price }: Offer, above?: Line): Line {
+export function withItem(line: Line, item: NonNullable<Line['item']>, { price, unit_code }: Offer, above?: Line): Line {
   const isPriceOpen = line.price === '' || line.taken?.price === true;
-  const taken = { ...line.taken, price: isPriceOpen && price !== undefined };
-  const next = { ...line, item, typed: { ...line.typed, item: undefined }, taken };
+  const isUnitOpen = !line.unit_code || line.taken?.unit === true;
+  const taken = {
+    ...line.taken,
+    price: isPriceOpen && price !== undefined,
+    unit: isUnitOpen && unit_code !== undefined,
+  };
+  const next = { ...line, item, typed: { ...line.typed, item: undefined }, taken, ...(isUnitOpen && { unit_code }) };
   const priced = isPriceOpen ? { ...next, price: price ?? '' } : next;
   return line.taken?.scenario === 'item' ? withScenarioAbove(priced, above) : priced;
 }

@@ -48,6 +48,7 @@ export function matchRows(
       item,
       chosenScenario,
       price: price ?? row.price,
+      details: price === undefined ? row.details : { unit_code: item?.offer?.unit_code, ...row.details },
       taken: { price: price !== undefined, scenario: name === '' ? (ofItem ? 'item' : 'above') : undefined },
       problems: isUnknown ? [...problems, { field: 'scenario', key: 'unknownScenario' }] : problems,
     };
