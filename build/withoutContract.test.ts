@@ -16,3 +16,10 @@ it('a declaration loses its example and the summaries of its commands, and keeps
 it.each(['export default defineSingle(schema);', 'export const line = { example: 1 };'])('%s stays', (code) => {
   expect(stripped(code)).toBe(code);
 });
+
+it('a schema loses the descriptions of properties, and keeps a property of this name', () => {
+  const code = `export const line = { text: { type: "string", description: "Text" }, description: { description: "Own", type: "string" } };`;
+  expect(stripped(code).replaceAll(/\s+/g, ' ')).toBe(
+    'export const line = { text: { type: "string", }, description: { type: "string" } };',
+  );
+});

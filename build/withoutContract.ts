@@ -1,8 +1,8 @@
-import { parseAst, type ESTree, type Plugin } from 'vite';
+import { parseAst, Visitor, type ESTree, type Plugin } from 'vite';
 
 /**
- * Takes from declarations what only the contract has: the example of a request, and the summaries of commands. The console
- * loads all declarations before its first page.
+ * Takes from declarations what only the contract has: the example of a request, the summaries of commands, and the
+ * descriptions of properties. The console loads all declarations before its first page.
  */
 export function withoutContract(): Plugin {
   return {
@@ -10,7 +10,7 @@ export function withoutContract(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/schemas\/resources\/.*\.ts$/ },
+      filter: { id: /\/schemas\/.*\.ts$/ },
       handler: (code) => ({ code: stripped(code), map: null }),
     },
   };
@@ -18,14 +18,32 @@ export function withoutContract(): Plugin {
 
 /** Returns the code of a declaration without these. */
 export function stripped(code: string): string {
-  const declared = parseAst(code).body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration;
+  const program = parseAst(code);
+  const declared = program.body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration;
   const [resource] = declared?.type === 'CallExpression' ? declared.arguments : [];
-  if (resource?.type !== 'ObjectExpression') return code;
-  const found = [...named(resource, 'example'), ...summariesIn(resource)].toSorted((a, b) => b.start - a.start);
-  return found.reduce((text, { start, end }) => {
-    const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
-    return text.slice(0, start) + text.slice(end + comma);
-  }, code);
+  const ofResource =
+    resource?.type === 'ObjectExpression' ? [...named(resource, 'example'), ...summariesIn(resource)] : [];
+  const isInside = ({ start }: ESTree.Node) => ofResource.some((outer) => outer.start <= start && start < outer.end);
+  const found = [...ofResource, ...descriptionsIn(program).filter((one) => !isInside(one))];
+  return found
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => {
+      const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
+      return text.slice(0, start) + text.slice(end + comma);
+    }, code);
+}
+
+/** A property called `description` describes itself by an object; the description of another one is a text. */
+function descriptionsIn(program: ESTree.Program): ESTree.Node[] {
+  const found: ESTree.Node[] = [];
+  new Visitor({
+    Property: (property) => {
+      const { key, value } = property;
+      const isText = value.type === 'Literal' ? typeof value.value === 'string' : value.type === 'TemplateLiteral';
+      if (isText && key.type === 'Identifier' && key.name === 'description') found.push(property);
+    },
+  }).visit(program);
+  return found;
 }
 
 const summariesIn = (object: ESTree.ObjectExpression): ESTree.ObjectProperty[] =>

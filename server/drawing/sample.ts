@@ -68,7 +68,7 @@ export function sampleRequest(
   const { quantity, price } = terms;
   const lines = Array.from({ length: lineCounts[kind] }, (_, at) => ({
     item_uuid: uuid,
-    description: isDifficult ? `${words('item')}. `.repeat(8 * at + 1).trim() : words('item'),
+    item_description: isDifficult ? `${words('item')}. `.repeat(8 * at + 1).trim() : words('item'),
     quantity,
     price,
     scenery,

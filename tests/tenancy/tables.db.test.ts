@@ -45,6 +45,7 @@ describe('every table of tenants', () => {
       'find_own_rows',
       'group_own_rows',
       'near_entities',
+      'own_rows_called',
       'sum_own_rows',
     ]);
   });

@@ -23,6 +23,9 @@ const insertCompany = `
     location_place_id, location_address, location_latitude, location_longitude, location_country_id)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning uuid`;
 
+/** What clients of the demo have in common. */
+const clientDefaults = { reminders_off: false, requires_purchase_order: false, requires_buyer_reference: false } as const;
+
 /** Creates a demo company's registrations by the API's engine. */
 export async function register(db: Db, tenant: string, demo: DemoCompany): Promise<Registered> {
   const uuids = new Map<object | string, string>();
@@ -45,13 +48,13 @@ export async function register(db: Db, tenant: string, demo: DemoCompany): Promi
   for (const { link, uuid } of builtIn) uuids.set(link, uuid);
   await add(paymentTerms, demo.terms ?? [], (terms) => terms);
   await add(entities, demo.clients, ({ entity, template, terms }) => ({
+    ...clientDefaults,
     is_payment_responsible: false,
     ...entity,
-    reminders_off: false,
     ...(template && { template: { uuid: uuidOf(template) } }),
     ...(terms && { payment_terms: { uuid: uuidOf(terms) } }),
   }));
-  await add(entities, [...payers], (entity) => ({ is_payment_responsible: true, reminders_off: false, ...entity }));
+  await add(entities, [...payers], (entity) => ({ ...clientDefaults, is_payment_responsible: true, ...entity }));
   const types = await readTypes(db);
   await add(accounts, demo.accounts, (account) => accountInput(account, types));
   const owned = demo.clients.flatMap(({ payer, payerAccount }) =>
