@@ -51,7 +51,8 @@ describe('the back office finds', () => {
   it('labels, public and private notes, and attachments that open', async () => {
     const invoices = await list(ana, 'v2/invoice/invoices-single');
     expect(valuesOf(invoices, 'label').size).toBeGreaterThan(5);
-    expect(invoices.some(({ observation }) => String(observation).startsWith('Pedido de compra'))).toBe(true);
+    expect(invoices.some(({ purchase_order: order }) => order === '4500187332')).toBe(true);
+    expect(invoices.some(({ observation }) => String(observation).startsWith('Encomenda'))).toBe(true);
     const payments = invoices.flatMap(({ transactions }) => transactions as { public_notes?: string }[]);
     expect(payments.some(({ public_notes: notes }) => notes?.includes('Grace Lee'))).toBe(true);
     expect((await list(ana, 'v2/transactions')).filter(({ note }) => note).length).toBeGreaterThan(2);

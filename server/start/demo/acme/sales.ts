@@ -31,23 +31,23 @@ const line = (item: string, quantity: number, price: string): DemoLine => ({ ite
 const abroad = 'Transferência internacional até o vencimento, despesas por conta do pagador (OUR).';
 
 const projects = {
-  portal: { label: 'Portal do cliente', observation: 'Pedido de compra 4500187332.', terms_payment: abroad },
-  risk: { label: 'Modelo de risco', observation: 'Pedido de compra CR-22915.' },
+  portal: { label: 'Portal do cliente', purchase_order: '4500187332', terms_payment: abroad },
+  risk: { label: 'Modelo de risco', purchase_order: 'CR-22915' },
   orders: {
     label: 'App de encomendas',
     observation: 'Encomenda ND-2219. IVA por autoliquidação.',
     terms_payment: abroad,
   },
-  sap: { label: 'Integração SAP', observation: 'Pedido 71-40382.', terms_payment: abroad },
-  shop: { label: 'Loja on-line', observation: 'Pedido SD-0417.' },
+  sap: { label: 'Integração SAP', purchase_order: '71-40382', terms_payment: abroad },
+  shop: { label: 'Loja on-line', purchase_order: 'SD-0417' },
   cloud: { label: 'Migração para a nuvem' },
-  courses: { label: 'Capacitação', observation: 'Ordem de compra 8841.', terms_payment: abroad },
+  courses: { label: 'Capacitação', purchase_order: '8841', terms_payment: abroad },
   fleet: {
     label: 'Rastreamento de frota',
     observation: 'Ordem de compra 20731. IRNR retido na fonte pelo cliente.',
     terms_payment: 'Transferência em reais até o vencimento. Depois, multa de 2% e juros de 1% ao mês.',
   },
-  robots: { label: 'Painel de robôs', observation: 'Pedido HR-5518.', terms_payment: abroad },
+  robots: { label: 'Painel de robôs', purchase_order: 'HR-5518', terms_payment: abroad },
 } satisfies Record<string, DemoTexts>;
 
 /** Two years of work billed by hour, day or month. */

@@ -117,6 +117,7 @@ export interface DemoLine {
 export interface DemoTexts {
   /** The project or cost center that the company sorts it by. */
   readonly label?: string;
+  readonly purchase_order?: string;
   readonly terms_payment?: string;
   readonly observation?: string;
 }

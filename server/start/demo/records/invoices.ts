@@ -107,6 +107,7 @@ export const lineOf = (
   item: { uuid: made.uuidOf(item) },
   quantity: String(quantity),
   price,
+  unit_code: made.unitOf(item),
   scenery: {
     uuid: made.uuidOf(scenario),
     tributes: scenario.tributes

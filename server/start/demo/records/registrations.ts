@@ -16,6 +16,8 @@ export interface Registered {
   readonly company: string;
   /** Returns the key of a registration. Throws for an unknown one. */
   readonly uuidOf: (of: object | string) => string;
+  /** Returns the unit of an item by its description. */
+  readonly unitOf: (item: string) => string | undefined;
 }
 
 const insertCompany = `
@@ -24,7 +26,11 @@ const insertCompany = `
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning uuid`;
 
 /** What clients of the demo have in common. */
-const clientDefaults = { reminders_off: false, requires_purchase_order: false, requires_buyer_reference: false } as const;
+const clientDefaults = {
+  reminders_off: false,
+  requires_purchase_order: false,
+  requires_buyer_reference: false,
+} as const;
 
 /** Creates a demo company's registrations by the API's engine. */
 export async function register(db: Db, tenant: string, demo: DemoCompany): Promise<Registered> {
@@ -70,7 +76,8 @@ export async function register(db: Db, tenant: string, demo: DemoCompany): Promi
   const company = await addCompany(db, tenant, demo);
   const [usual] = demo.terms ?? [];
   if (usual) await db.query(setTerms, [tenant, uuidOf(usual)]);
-  return { company, uuidOf };
+  const units = new Map(demo.items.map(({ description, unit_code }) => [description, unit_code]));
+  return { company, uuidOf, unitOf: (item) => units.get(item) };
 }
 
 const setTerms = 'update companies set payment_terms_uuid = $2 where tenant_id = $1';
