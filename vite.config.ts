@@ -23,7 +23,7 @@ const wordsOf = (id: string) => `${/\/(\w\w)(?:\.open\.ts|\/\w+\.json)$/.exec(id
 /**
  * Few files, since each costs a browser time beside its bytes: React, what the open pages share, zod with it, the areas
  * with the home page of companies, their packages, and lists with theirs. Other pages load of the rest what they use.
- * What probes the browser by errors, when it is loaded, is apart: V8 reads the whole file of an error once more, to say
+ * The names of all units are apart, since only lines need them. What probes the browser by errors, when it is loaded, is apart: V8 reads the whole file of an error once more, to say
  * where it was. What a layer imports is in it or in one before, so no group needs to take its imports along: that would
  * move the innermost ones outward.
  */
@@ -31,6 +31,12 @@ const codeSplitting = {
   groups: [
     { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 6 },
     { name: 'probing', test: /\/node_modules\/(?:lodash|get-intrinsic)\//, priority: 6 },
+    {
+      name: 'units',
+      test: /\/domain\/(?:units\/|documents\/lineFigures)/,
+      priority: 9,
+      includeDependenciesRecursively: false,
+    },
     { name: wordsOf, debugName: 'words', test: openWords, priority: 8, includeDependenciesRecursively: false },
     filesOf(['open', 'area'], 7, { name: 'look', test: /\.css$/ }),
     filesOf('area', 5, { name: 'packages', test: packages }),

@@ -64,7 +64,7 @@ describe('the lines of an invoice on a slow network', () => {
     expect(await cell('price', 2).inputValue()).toBe('7,50');
     const first = page.getByRole('row').filter({ hasText: 'Treinamento da equipe' });
     const texts = await first.locator('.line-text').allInnerTexts();
-    expect(texts.slice(0, 4)).toEqual(['Treinamento da equipe', '2', '100,00', 'Brasil → Estados Unidos']);
+    expect(texts.slice(0, 4)).toEqual(['Treinamento da equipe', '2\u00a0dias', '100,00', 'Brasil → Estados Unidos']);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 

@@ -1,4 +1,5 @@
 import { cleaningOf } from '../../../domain/imports/cleanCell.ts';
+import { compareDecimals } from '../../../domain/money/compare.ts';
 import { writtenPlace } from '../../../domain/kinds/location.ts';
 import type { FileWords } from '../../../domain/lists/fileColumns.ts';
 import { withAmount } from '../../../domain/imports/withAmount.ts';
@@ -54,6 +55,7 @@ export function readRow(
     if (property.readOnly || (cell === '' && (!record || reading.blanks === 'keep'))) continue;
     if (record && equalsExport(cell, valueAt(record, path), column, reading.words)) continue;
     const parsed = parse(column, cell, reading);
+    if ('value' in parsed && isNoAmount(resource, column, parsed.value)) continue;
     const list = amountsOf(resource, path);
     if ('key' in parsed) issues.push({ path, ...parsed });
     else if (list !== undefined) {
@@ -70,6 +72,14 @@ export function readRow(
     input[list] = after;
   }
   return { input: settled(resource, input, given), given, issues };
+}
+
+/** Returns whether an amount of zero stands for none, as programs write it where a limit or price is optional. */
+function isNoAmount({ schema }: Resource, { path, property }: Column, value: unknown): boolean {
+  const { kind, decimal } = property;
+  const isAbove = decimal?.minimum !== undefined && compareDecimals(decimal.minimum, '0') > 0;
+  const isOptional = !schema.required?.includes(path);
+  return kind === 'money' && isAbove && isOptional && typeof value === 'string' && /^[0.]+$/.test(value);
 }
 
 /** The list of amounts by currency that a column has a part of. */

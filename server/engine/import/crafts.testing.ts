@@ -29,7 +29,7 @@ export const crafts = defineResource({
       draught: { type: 'string', kind: 'decimal', decimal },
       share: { type: 'string', kind: 'percent', decimal },
       currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
-      price: { type: 'string', kind: 'money', decimal },
+      price: { type: 'string', kind: 'money', decimal: { ...decimal, fraction: 3 } },
       active: { type: 'boolean', default: false },
       status: { type: 'string', enum: ['draft', 'billed', 'paid'] },
       built: { type: 'string', format: 'date', immutable: true },

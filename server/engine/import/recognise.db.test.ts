@@ -39,6 +39,12 @@ const make = async (name: string, nif?: string, country = 620): Promise<string> 
 
 const head = 'uuid,name,nif,location.address,location.country';
 
+it('an optional amount of zero is none', async () => {
+  const file = 'name,location.address,location.country,credit_limit\n';
+  const rows = 'No limit,Rua 1,PT,"0,00"\nLimit,Rua 1,PT,"10,00"';
+  expect(await fates(file + rows)).toEqual(['created', 'refused at credit_currency']);
+});
+
 describe('a row matches the record', () => {
   it('with its key, whatever its other values', async () => {
     const uuid = await make('By key', '501442600');

@@ -21,7 +21,7 @@ export function Section({ id, title, hint, aside, endsInFields = false, children
       component="section"
       variant="outlined"
       aria-labelledby={id}
-      sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: endsInFields ? 0.5 : 2, minWidth: 0 }}
+      sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: endsInFields ? 1 : 2, minWidth: 0 }}
     >
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, justifyContent: 'space-between', mb: hint ? 0.5 : 1 }}

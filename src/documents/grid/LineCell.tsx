@@ -11,12 +11,12 @@ interface LineCellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a cell: its label on cards, and its error. */
+/** The frame of a cell: its label on cards, and its error. Details name themselves. */
 export function LineCell({ name, errors, warning, children }: LineCellProps) {
   const translate = useTranslate();
   return (
     <td className={`line-cell line-cell-${name}`}>
-      <span className="line-label">{translate(`documents.grid.columns.${name}`)}</span>
+      {name !== 'details' && <span className="line-label">{translate(`documents.grid.columns.${name}`)}</span>}
       {children}
       {errors.map(({ id, message, about }) => (
         <span key={id} id={id} className="line-error">

@@ -22,6 +22,7 @@ export function LineEditor({ line, position, currency, decimals, errors }: LineC
   const label = (name: string) =>
     translate('documents.grid.cell', { field: translate(`documents.grid.columns.${name}`), position });
   const errorIdOf = (column: Column) => errorId(line, column);
+  const detailErrors = errorsAt(line, errors, 'details');
   const idIfWrong = (column: Column) => (errors[column] ? errorIdOf(column) : undefined);
 
   return (
@@ -70,8 +71,8 @@ export function LineEditor({ line, position, currency, decimals, errors }: LineC
       <LineCell name="tributes" errors={errorsAt(line, errors, 'tributes')}>
         <TributesCell line={line} position={position} currency={currency} errors={errors} errorIdOf={errorIdOf} />
       </LineCell>
-      {hasOpenDetails(line) && (
-        <LineCell name="details" errors={errorsAt(line, errors, 'details')}>
+      {(hasOpenDetails(line) || detailErrors.length > 0) && (
+        <LineCell name="details" errors={detailErrors}>
           <DetailsCell line={line} errors={errors} />
         </LineCell>
       )}

@@ -86,7 +86,12 @@ it('starts a copy with all entered values, including fields without a column', a
   await user.click(await save());
   await screen.findByText('Cliente salvo.');
   const { uuid: _ofTheFirst, ...entered } = entity;
-  expect(written()?.body).toEqual({ ...entered, reminders_off: false });
+  expect(written()?.body).toEqual({
+    ...entered,
+    reminders_off: false,
+    requires_purchase_order: false,
+    requires_buyer_reference: false,
+  });
 });
 
 it('requests fewer fields once a column is hidden, and more when it is shown again', async () => {

@@ -40,20 +40,20 @@ export async function expectImported(page: Page): Promise<void> {
       .getByLabel('Arquivo a importar')
       .setInputFiles({ name: 'Navios.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose(file);
-  await dialog.getByText('o arquivo não altera nenhum registro').waitFor();
-  await dialog.getByText('8 de 10', { exact: true }).waitFor();
+  await dialog.getByText('o arquivo não altera nada').waitFor();
+  await dialog.getByText('8 de 10 importadas', { exact: true }).waitFor();
   await expectUnread(dialog, ['Foto', 'Documentos']);
   await dialog.getByLabel('Arquivo a importar').setInputFiles(await book.path());
-  await dialog.getByText('o arquivo não altera nenhum registro').waitFor({ state: 'detached' });
-  await dialog.getByText('o arquivo não altera nenhum registro').waitFor();
+  await dialog.getByText('o arquivo não altera nada').waitFor({ state: 'detached' });
+  await dialog.getByText('o arquivo não altera nada').waitFor();
   await choose(`${file}Delfim;Submarino;Atlântida;muito;31/02/2026;Não;;;;\r\n`);
   await dialog.getByRole('row', { name: /Bandeira “Atlântida” não é/ }).waitFor();
   expect(await dialog.getByRole('row').count()).toBe(5);
   expect(await dialog.getByRole('button', { name: 'Importar', exact: true }).isDisabled()).toBe(true);
   await expectAccessible(page);
   await choose(`${file.replace('Boreal;Balsa', 'Boreal;Carga')}Delfim;Balsa;Portugal;10,5;28/02/2026;Não;;;;\r\n`);
-  await dialog.getByRole('button', { name: 'Importar 2 registros' }).click();
-  await page.getByText('1 registro criado. 1 registro alterado').waitFor();
+  await dialog.getByRole('button', { name: 'Importar 2 linhas' }).click();
+  await page.getByText('2 linhas importadas').waitFor();
   await page.getByRole('cell', { name: 'Delfim', exact: true }).waitFor();
   await page
     .getByRole('row', { name: /Boreal/ })

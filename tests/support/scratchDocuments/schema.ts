@@ -1,4 +1,5 @@
 import {
+  buyerReferences,
   companyNumber,
   documentCurrency,
   documentDraft,
@@ -17,6 +18,7 @@ export const documentProperties = {
   uuid: { type: 'string', format: 'uuid', readOnly: true },
   number: { type: 'integer', minimum: 0, readOnly: true, unique: true, counter: { givenBy: ['issue'] } },
   company_number: companyNumber,
+  ...buyerReferences,
   currency: documentCurrency,
   created: date,
   due_date: date,

@@ -10,9 +10,8 @@ import { accountUnusable } from '../issuing/issuePreparation.ts';
 import { unprintableBesideEntered } from '../issuing/printedBeside.ts';
 import { unprintableIssue } from '../issuing/unprintable.ts';
 import { namesOf } from '../names.ts';
-import { referenceRequired } from '../parties.ts';
 import { dueDateUnderTerms } from './dueDate.ts';
-import type { Parties } from '../parties.ts';
+import { referenceRequired, type Parties } from '../parties.ts';
 import { negativeIssues, prepareDocument } from './prepare.ts';
 import { unfitOf } from '../lines/scenarioFit.ts';
 import { textColumns } from './texts.ts';
@@ -23,9 +22,9 @@ type Current = Pick<IssuableRow, 'number' | 'created' | 'account_uuid' | 'curren
 /**
  * Validates a document against the tenant's data and computes all amounts; without a due date it gets that of the
  * payment terms. The replacement of a numbered draft keeps
- * its emission date. Throws `validation` with all issues, and `account_unusable`, `reference_required`,
- * `letter_unprintable` or `scenario_unfit` if it is to be issued on an account that collects nothing, with a text that cannot be printed, or with
- * an unconfirmed scenario for other countries.
+ * its emission date. Throws `validation` with all issues, and if it is to be issued: `account_unusable` on an account that
+ * collects nothing, `reference_required` without what its client requires, `letter_unprintable` with a text that cannot be
+ * printed, and `scenario_unfit` with an unconfirmed scenario for other countries.
  */
 export async function prepareDraft<In extends DraftInput>(
   db: Db,

@@ -68,6 +68,8 @@ export const furtherTables: Readonly<Record<string, FurtherTable>> = {
       'uuid',
       'contract_uuid',
       'company_number',
+      'purchase_order',
+      'buyer_reference',
       'account_uuid',
       'jurisdictions',
       'subtotal',

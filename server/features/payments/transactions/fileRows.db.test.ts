@@ -117,7 +117,7 @@ describe('a file of receipts', () => {
     expect(refused.map(({ row, column, detail }: Record<string, unknown>) => [row, column, detail])).toEqual([
       [3, 'amount', 'The amount is more than is open'],
       [4, 'invoice', 'This invoice is not open'],
-      [5, 'invoice', '“999999” was not found. Correct it, add it first, or do not import this column'],
+      [5, 'invoice', '“999999” was not found. Correct it or add it first'],
       [6, 'currency', 'The invoice is in BRL. Enter the amount in this currency'],
       [7, 'paid_on', 'The payment date cannot be in the future'],
       [8, 'paid_on', 'The payment date cannot be before the issue date'],

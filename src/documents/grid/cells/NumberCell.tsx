@@ -17,7 +17,7 @@ interface NumberCellProps {
 }
 
 /** The maximum length of a typed number as decimal text. */
-const longest = 15;
+const longest = 17;
 
 const placesOf = (figure = ''): number => figure.split('.')[1]?.length ?? 0;
 
@@ -31,9 +31,7 @@ export function NumberCell(props: NumberCellProps) {
     value,
     decimals: digits.shown,
     onType: (typed, decimal) => {
-      // A value with too many decimals, after a change of currency, can still be shortened.
-      const most = Math.max(digits.most, placesOf(value) - 1);
-      if (placesOf(decimal) > most || (decimal ?? typed).length > longest) return false;
+      if (placesOf(decimal) > digits.most || (decimal ?? typed).length > longest) return false;
       onChange(decimal ?? typed.trim());
       return true;
     },

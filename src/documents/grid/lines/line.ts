@@ -1,6 +1,7 @@
 import {
   detailFields,
   lineFieldNames,
+  printedBelow,
   type LineField,
   type StatedLine,
 } from '../../../../domain/documents/lineFields.ts';
@@ -92,9 +93,9 @@ export function variableTributes(line: Line): readonly LineTribute[] {
   return line.scenario?.tributes.filter((tribute) => tribute.type === 'Variable') ?? [];
 }
 
-/** Returns whether the details of an edited line are open: on demand, and where one is entered. */
+/** Returns whether the details of an edited line are open: on demand, and where something is printed below its item. */
 export const hasOpenDetails = (line: Line): boolean =>
-  detailFields.length > 0 && (line.isOpen === true || detailFields.some((name) => Boolean(line[name])));
+  line.isOpen === true || printedBelow.some((name) => Boolean(line[name]));
 
 /** Returns the cells of a line in keyboard order. */
 export function columnsOf(line: Line): readonly Column[] {
