@@ -1,4 +1,5 @@
 import { compareDecimals } from '../money/compare.ts';
+import { trimDecimal } from '../money/trimDecimal.ts';
 import type { Figure } from '../validation/issue.ts';
 import type { Notice } from './notice.ts';
 import type { Side } from '../taxes/terms.ts';
@@ -58,7 +59,7 @@ function movedTributes(
     args: { scenario, tribute, ...values },
   });
   const valueOf = ({ value, is_fixed: isAmount }: KeptTribute): Figure => ({
-    figure: trimmed(value),
+    figure: trimDecimal(value),
     unit: isAmount ? currency : '%',
   });
   return [
@@ -77,5 +78,3 @@ function movedTributes(
 
 const boxOrType = ({ is_origin, tax_responsible, is_fixed, type }: KeptTribute): string =>
   [is_origin, tax_responsible, is_fixed, type].join();
-
-const trimmed = (value: string): string => (value.includes('.') ? value.replace(/\.?0+$/, '') : value);

@@ -42,10 +42,12 @@ export interface MailOutcome {
   readonly delivery: string;
   readonly attempts: number;
   readonly unanswered: number;
+  /** The last error, which tells why a mail failed. */
+  readonly error: string | null;
 }
 
 const outcomes = `
-  select o.uuid, split_part(o.email, '@', 1) as name, o.status, m.delivery, o.attempts,
+  select o.uuid, split_part(o.email, '@', 1) as name, o.status, m.delivery, o.attempts, o.error,
     (select count(*)::int from audit_log l
       where l.tenant_id = m.tenant_id and l.row_uuid = m.uuid and l.action = 'updated' and l.changes ? 'attempts'
         and coalesce(l.changes -> 'answer' ->> 1, '') !~ '^[245]\\d\\d ') as unanswered

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useLanguage } from '../../i18n/language.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
-import { trimDecimal } from '../grid/lines/trimDecimal.ts';
+import { trimDecimal } from '../../../domain/money/trimDecimal.ts';
 import { accountOf, amountOf, type Entry, type FigureName, type Scope } from './account.ts';
 
 interface AccountProps {

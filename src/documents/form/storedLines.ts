@@ -6,7 +6,7 @@ import { corridorOf } from '../../../domain/documents/scenarioFit.ts';
 import type { line } from '../../../schemas/parts/documents/lines.ts';
 import type { Infer } from '../../../schemas/resource.ts';
 import { newLine, type Line, type LineScenario, type LineTribute } from '../grid/lines/line.ts';
-import { trimDecimal } from '../grid/lines/trimDecimal.ts';
+import { trimDecimal } from '../../../domain/money/trimDecimal.ts';
 
 export type StoredLine = Infer<typeof line>;
 

@@ -5,7 +5,7 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import { changesIn } from '../amendments/changes.ts';
 import { inputFor, type Changed, type DocumentForm, type FormValues, type Start } from '../form/documentForm.ts';
 import type { Line } from '../grid/lines/line.ts';
-import { trimDecimal } from '../grid/lines/trimDecimal.ts';
+import { trimDecimal } from '../../../domain/money/trimDecimal.ts';
 import { linesPayload } from './toPayload.ts';
 
 /** The document as read. */

@@ -21,10 +21,10 @@ type Current = Pick<IssuableRow, 'number' | 'created' | 'account_uuid' | 'curren
 
 /**
  * Validates a document against the tenant's data and computes all amounts; without a due date it gets that of the
- * payment terms. The replacement of a numbered draft keeps
- * its emission date. Throws `validation` with all issues, and if it is to be issued: `account_unusable` on an account that
- * collects nothing, `reference_required` without what its client requires, `letter_unprintable` with a text that cannot be
- * printed, and `scenario_unfit` with an unconfirmed scenario for other countries.
+ * payment terms. The replacement of a numbered draft keeps its emission date. Throws `validation` with all issues, and if
+ * it is to be issued: `account_unusable` on an account that collects nothing, `reference_required` without what its client
+ * requires, `letter_unprintable` with a text that cannot be printed, and `scenario_unfit` with an unconfirmed scenario for
+ * other countries.
  */
 export async function prepareDraft<In extends DraftInput>(
   db: Db,

@@ -3,6 +3,7 @@ import type { Charged } from '../../../../domain/documents/negativeTotal.ts';
 import { figureIssues } from '../../../../domain/documents/lineFigures.ts';
 import { statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
 import { mayPassTributeLimit, tributeLimitIssues } from '../../../../domain/documents/tributeLimit.ts';
+import { trimDecimal } from '../../../../domain/money/trimDecimal.ts';
 import { taxesOfLine, type LineTotals } from '../../../../domain/taxes/line.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import type { Property } from '../../../../domain/schema/property.ts';
@@ -137,8 +138,7 @@ function computeLine(
 }
 
 /** Numbers are stored without trailing zeros, so that the history compares them as text. */
-const canonical = (value: unknown, { decimal }: Property): unknown =>
-  decimal ? String(value).replace(/(?:\.0*|(\.\d*?)0+)$/, '$1') : value;
+const canonical = (value: unknown, { decimal }: Property): unknown => (decimal ? trimDecimal(String(value)) : value);
 
 /** Returns the snapshot of the scenario and its tributes for a line. */
 function sceneryOf(

@@ -4,7 +4,7 @@ import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
 import { formatPercent } from '../../../../domain/kinds/percent.ts';
 import { isolated } from '../../../../domain/words/isolated.ts';
 import type { Line, LineTribute } from '../lines/line.ts';
-import { trimDecimal } from '../lines/trimDecimal.ts';
+import { trimDecimal } from '../../../../domain/money/trimDecimal.ts';
 import { valueOf } from '../lines/tributeValue.ts';
 
 /** Returns the unit of a tribute's value: percent, or the document's currency. */

@@ -2,7 +2,7 @@ import { useGetOne, type RaRecord } from 'react-admin';
 import { useMemo } from 'react';
 import taxRates, { type TaxRates } from '../../../../schemas/resources/taxes/tax-rates.ts';
 import { useMay } from '../../../access/useMay.ts';
-import { trimDecimal } from './trimDecimal.ts';
+import { trimDecimal } from '../../../../domain/money/trimDecimal.ts';
 
 const { name } = taxRates;
 

@@ -1,4 +1,4 @@
-/** Removes trailing zeros: the API writes all digits of a column (`2.9000`). */
+/** Removes trailing zeros of decimal text: `2.9000` is `2.9`. */
 export function trimDecimal(text: string): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
