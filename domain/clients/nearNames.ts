@@ -3,10 +3,17 @@ import { nearFrom, type NameParts } from './likeness.ts';
 /** The names that are compared with one at most, however many share a rare trigram with it. */
 const looked = 200;
 
-/** A name of a list, by its place, and how alike it is. */
+/** A name of the index, by its place, and how alike it is. */
 export interface NearName {
   readonly place: number;
   readonly rank: number;
+}
+
+/** A growing list of names, in which those near another one are found without comparing all. */
+export interface NearNames {
+  add(name: NameParts): void;
+  /** Returns the near names, those added first before others. */
+  near(name: NameParts): NearName[];
 }
 
 /** A name by the numbers of its known trigrams, the rarest first, and the count of all. */
@@ -17,40 +24,57 @@ interface Numbered {
 }
 
 /**
- * Indexes names so that those near another one are found without comparing all. Names that share enough trigrams share
- * one of their rarest: of `n` in a common order, one of the first `n - ⌈nearFrom · n⌉ + 1`.
+ * Indexes names by their trigrams. Names that share enough trigrams share one of their rarest: of `n` in a common order, one
+ * of the first `n - ⌈nearFrom · n⌉ + 1`. The order is that of the sample, which is not in the index.
  */
-export function nearNames(names: readonly NameParts[]): (name: NameParts, before?: number) => NearName[] {
-  const numberOf = numberTrigrams(names);
-  const numbered = ({ trigrams, numbers }: NameParts): Numbered => {
-    const known = [...trigrams].flatMap((trigram) => numberOf.get(trigram) ?? []).toSorted((one, other) => one - other);
-    return { known, size: trigrams.size, numbers };
+export function nearNames(sample: readonly NameParts[]): NearNames {
+  const numberOf = numberTrigrams(sample);
+  const byTrigram = new Map<number, number[]>();
+  const all: Numbered[] = [];
+  // What the sample does not know is rarer than what it knows.
+  let rarest = 0;
+  const numberNew = (trigram: string): number => {
+    rarest -= 1;
+    numberOf.set(trigram, rarest);
+    return rarest;
   };
-  // Unknown trigrams are the rarest of all, and lead to no name.
-  const rarestOf = ({ known, size }: Numbered) =>
-    known.slice(0, Math.max(0, known.length - Math.ceil(nearFrom * size) + 1));
-  const all = names.map(numbered);
-  const byTrigram: number[][] = Array.from({ length: numberOf.size }, () => []);
-  for (const [place, name] of all.entries()) for (const trigram of rarestOf(name)) byTrigram[trigram]?.push(place);
-  return (parts, before = all.length) => {
-    const name = numbered(parts);
+  const add = ({ trigrams, numbers }: NameParts) => {
+    const each = [...trigrams].map((trigram) => numberOf.get(trigram) ?? numberNew(trigram));
+    const name = { known: each.toSorted(ascending), size: trigrams.size, numbers };
+    for (const trigram of rarestOf(name)) {
+      const places = byTrigram.get(trigram);
+      if (places) places.push(all.length);
+      else byTrigram.set(trigram, [all.length]);
+    }
+    all.push(name);
+  };
+  const near = ({ trigrams, numbers }: NameParts) => {
+    const known = [...trigrams].flatMap((trigram) => numberOf.get(trigram) ?? []).toSorted(ascending);
+    const name = { known, size: trigrams.size, numbers };
     const places = new Set<number>();
     for (const trigram of rarestOf(name)) {
-      for (const place of byTrigram[trigram] ?? []) {
-        if (place >= before || places.size >= looked) break;
+      for (const place of byTrigram.get(trigram) ?? []) {
+        if (places.size >= looked) break;
         places.add(place);
       }
     }
-    return [...places].flatMap((place) => {
+    return [...places].toSorted(ascending).flatMap((place) => {
       const other = all[place];
       const rank = other ? rankOf(name, other) : 0;
       return rank >= nearFrom ? [{ place, rank }] : [];
     });
   };
+  return { add, near };
 }
 
+const ascending = (one: number, other: number): number => one - other;
+
+/** Unknown trigrams are the rarest of all, and lead to no name. */
+const rarestOf = ({ known, size }: Numbered): readonly number[] =>
+  known.slice(0, Math.max(0, known.length - Math.ceil(nearFrom * size) + 1));
+
 /** Numbers the trigrams of names, the rarest first. */
-function numberTrigrams(names: readonly NameParts[]): ReadonlyMap<string, number> {
+function numberTrigrams(names: readonly NameParts[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { trigrams } of names) for (const each of trigrams) counts.set(each, (counts.get(each) ?? 0) + 1);
   const ordered = [...counts].toSorted(([, one], [, other]) => one - other);

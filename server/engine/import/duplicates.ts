@@ -17,18 +17,18 @@ export interface Duplicate {
   readonly record?: { readonly key: string; readonly name: string };
 }
 
-/** `server/features/<feature>/<resource>/duplicateRows.ts` (`imports.duplicates`): the likely duplicates of a file, at most one for each row. */
+/** Finds the rows that may be the same as stored records or earlier rows. They warn and refuse nothing. */
+export type FindDuplicates = (db: Db, scope: Scope, changes: readonly Change[]) => Promise<Duplicate[]>;
+
+/**
+ * `server/features/<feature>/<resource>/duplicateRows.ts` (`imports.duplicates`): the likely duplicates of a file, at most one for
+ * each row. What it returns is asked for the parts of one file in their order, and keeps what it has read.
+ */
 export interface DuplicatesFile {
-  readonly find: (db: Db, scope: Scope, changes: readonly Change[]) => Promise<Duplicate[]>;
+  readonly ofFile: () => FindDuplicates;
 }
 
-/** Finds the rows that may be the same as stored records or earlier rows. They warn and refuse nothing. */
-export async function duplicatesIn(
-  db: Db,
-  resource: Resource,
-  scope: Scope,
-  changes: readonly Change[],
-): Promise<Duplicate[]> {
-  const file = resource.imports?.duplicates ? await slotOf<DuplicatesFile>(resource, 'duplicateRows') : undefined;
-  return file && changes.length > 0 ? file.find(db, scope, changes) : [];
+/** Returns how the duplicates of one file are found; undefined for a resource whose files have none. */
+export async function duplicatesOf(resource: Resource): Promise<FindDuplicates | undefined> {
+  return resource.imports?.duplicates ? (await slotOf<DuplicatesFile>(resource, 'duplicateRows'))?.ofFile() : undefined;
 }

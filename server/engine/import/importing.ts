@@ -13,6 +13,7 @@ import { bodyCheck } from '../../web/input.ts';
 import { scopeIn } from '../http/resourceRequests.ts';
 import { visibleIn } from '../http/visibleFields.ts';
 import type { blankCells } from './cells.ts';
+import { duplicatesOf, type FindDuplicates } from './duplicates.ts';
 import { headed, knownHeadings, type Headed } from './headings.ts';
 import type { Scope } from '../../identity/scope.ts';
 import type { SeenRows } from './repeatedRows.ts';
@@ -97,7 +98,7 @@ export interface Judging {
   readonly blanks: (typeof blankCells)[number];
   readonly check: CheckInput;
   readonly leaving: Leaving;
-  readonly warns: boolean;
+  readonly duplicatesIn: FindDuplicates | undefined;
 }
 
 /** Returns the rows that a user leaves out. */
@@ -110,18 +111,18 @@ export const leavingOf = (choices: Pick<ImportBody, 'leave_out' | 'only_new' | '
 /** Judges the rows of a table; `seen` are those of the file before them. */
 export async function judgeTable(
   db: Db,
-  { resource, resourceNamed, scope, words, blanks, check, leaving, warns }: Judging,
+  { resource, resourceNamed, scope, words, blanks, check, leaving, duplicatesIn }: Judging,
   table: Table,
   seen?: SeenRows,
 ): Promise<{ readonly input: Import; readonly judged: Judged }> {
   const named = await namedIn(db, table, { tenant: scope.tenant.id, language: words.language, resourceNamed });
-  const input = { resource, scope, table, reading: { words, named, blanks }, check, leaving, warns };
+  const input = { resource, scope, table, reading: { words, named, blanks }, check, leaving, duplicatesIn };
   const judged = resource.importsRows ? await judgeRows(db, input) : await judgeImport(db, input, seen);
   return { input, judged };
 }
 
 /** Judges the rows of a table for a request. */
-export function judgedBy(
+export async function judgedBy(
   db: Db,
   request: FileRequest<ImportBody>,
   visible: Resource,
@@ -138,5 +139,10 @@ export function judgedBy(
   const { blanks = 'keep' } = request.body;
   const leaving = leavingOf(request.body);
   const warns = (isPreview || leaving.duplicates) && request.may(visible.name, 'list');
-  return judgeTable(db, { resource: visible, resourceNamed, scope, words, blanks, check, leaving, warns }, table);
+  const duplicatesIn = warns ? await duplicatesOf(visible) : undefined;
+  return judgeTable(
+    db,
+    { resource: visible, resourceNamed, scope, words, blanks, check, leaving, duplicatesIn },
+    table,
+  );
 }

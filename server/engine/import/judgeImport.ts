@@ -11,7 +11,7 @@ import { recordsOf } from '../resources/records.ts';
 import { isImmutable, storageOf } from '../resources/storage.ts';
 import { readRow, type Reading } from './cells.ts';
 import type { Change } from './change.ts';
-import { duplicatesIn, type Duplicate } from './duplicates.ts';
+import type { Duplicate, FindDuplicates } from './duplicates.ts';
 import { besideMisread, problemsAt, type CheckInput, type Problem } from './problem.ts';
 import { recognise, type Recognised } from './recognise.ts';
 import { seeRows, type SeenRows } from './repeatedRows.ts';
@@ -30,8 +30,8 @@ export interface Import {
   readonly reading: Reading;
   readonly check: CheckInput;
   readonly leaving: Leaving;
-  /** Whether to find likely duplicates. */
-  readonly warns: boolean;
+  /** Finds likely duplicates, unless nobody asks for them. */
+  readonly duplicatesIn: FindDuplicates | undefined;
 }
 
 /** The rows that the user leaves out. */
@@ -57,7 +57,7 @@ export interface Judged {
 
 /** Judges an import, or the next rows of one, by the checks of single writes, and locks existing records. */
 export async function judgeImport(db: Db, input: Import, seen: SeenRows = seeRows(input.resource)): Promise<Judged> {
-  const { resource, scope, table: whole, reading, check, leaving, warns } = input;
+  const { resource, scope, table: whole, reading, check, leaving, duplicatesIn } = input;
   const table = { ...whole, rows: whole.rows.filter(({ row }) => !leaving.rows.has(row)) };
   const { recognised, problems } = await recognise(db, resource, scope.tenant.id, table, reading, check, seen);
   const wanted = leaving.known ? recognised.filter(({ key }) => key === undefined) : recognised;
@@ -74,7 +74,7 @@ export async function judgeImport(db: Db, input: Import, seen: SeenRows = seeRow
   }
   const inFile = changes.toSorted(byRow);
   const sound = sieve(problems)(inFile, await takenIssues(db, resource, scope.tenant.id, inFile, seen.taken));
-  const duplicates = warns ? await duplicatesIn(db, resource, scope, sound) : [];
+  const duplicates = sound.length > 0 ? ((await duplicatesIn?.(db, scope, sound)) ?? []) : [];
   const alike = new Set(leaving.duplicates ? duplicates.map(({ row }) => row) : []);
   const kept = sound.filter(({ row }) => !alike.has(row));
   const leftOut = whole.rows.length - table.rows.length + recognised.length - wanted.length + alike.size;

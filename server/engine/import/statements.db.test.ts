@@ -7,6 +7,7 @@ import { inTenant, type Db } from '../../database/transaction.ts';
 import { translatorIn } from '../../base/i18n.ts';
 import { bodyCheck } from '../../web/input.ts';
 import { applyImport } from './applyImport.ts';
+import { duplicatesOf } from './duplicates.ts';
 import { headed } from './headings.ts';
 import { chunk, judgeImport } from './judgeImport.ts';
 import { namedIn } from './namedReferences.ts';
@@ -51,7 +52,7 @@ async function statementsFor(rows: number, address: string): Promise<number> {
       reading: { words, named, blanks: 'keep' as const },
       check: (input: object) => check(input, 50),
       leaving: { rows: new Set<number>(), known: false, duplicates: false },
-      warns: true,
+      duplicatesIn: await duplicatesOf(entities),
     };
     const judged = await judgeImport(db, work);
     expect([judged.changes.length, judged.problems]).toEqual([rows, []]);

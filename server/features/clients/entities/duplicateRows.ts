@@ -1,5 +1,5 @@
-import { likeness, namePartsOf, nearFrom, taxIdsLike } from '../../../../domain/clients/likeness.ts';
-import { nearNames } from '../../../../domain/clients/nearNames.ts';
+import { likeness, namePartsOf, nearFrom, taxIdsLike, type NameParts } from '../../../../domain/clients/likeness.ts';
+import { nearNames, type NearNames } from '../../../../domain/clients/nearNames.ts';
 import { taxIdCountry } from '../../../../domain/kinds/taxId.ts';
 import { mapInPieces } from '../../../base/mapInChunks.ts';
 import type { Db } from '../../../database/transaction.ts';
@@ -11,11 +11,14 @@ import { storedNames, type StoredName } from '../duplicates/storedNames.ts';
 type Row = Candidate & { readonly row: number; readonly renames?: string };
 
 /** Finds, for each row, a client or an earlier row with its tax id, else one with a similar name. */
-export const find: DuplicatesFile['find'] = async (db, { tenant }, changes) => {
-  const rows = changes.map(rowOf);
-  const made = rows.filter(({ uuid }) => uuid === undefined);
-  const [byTaxId, byName] = [await taxIdDuplicates(db, tenant.id, rows), await nameDuplicates(db, tenant.id, made)];
-  return rows.flatMap((row) => byTaxId.get(row.row) ?? renamed(row) ?? byName.get(row.row) ?? []);
+export const ofFile: DuplicatesFile['ofFile'] = () => {
+  const [byTaxId, byName] = [taxIdDuplicates(), nameDuplicates()];
+  return async (db, { tenant }, changes) => {
+    const rows = changes.map(rowOf);
+    const made = rows.filter(({ uuid }) => uuid === undefined);
+    const [sameTaxIds, nearNamed] = [await byTaxId(db, tenant.id, rows), await byName(db, tenant.id, made)];
+    return rows.flatMap((row) => sameTaxIds.get(row.row) ?? renamed(row) ?? nearNamed.get(row.row) ?? []);
+  };
 };
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -54,46 +57,64 @@ function renamed(row: Row): Duplicate | undefined {
   return duplicate(row, 'tax_id', 'tax_id', { name: renames }, uuid);
 }
 
-async function taxIdDuplicates(db: Db, tenant: string, rows: readonly Row[]): Promise<ReadonlyMap<number, Duplicate>> {
-  const stored = await sameTaxId(db, tenant, rows);
+type Duplicates = ReadonlyMap<number, Duplicate>;
+type FindIn = (db: Db, tenant: string, rows: readonly Row[]) => Promise<Duplicates>;
+
+function taxIdDuplicates(): FindIn {
   const firstOf = new Map<string, number>();
-  const found = rows.flatMap((given, place): [number, Duplicate][] => {
-    const { row, uuid, nif = '', country } = given;
-    const ways = taxIdsLike(nif, country);
-    const first = ways.map((way) => firstOf.get(way)).find((each) => each !== undefined);
-    for (const way of ways) if (!firstOf.has(way)) firstOf.set(way, row);
-    const client = stored.get(place)?.find((each) => each.uuid !== uuid);
-    if (client) {
-      const words = client.archived ? 'tax_id_archived' : 'tax_id';
-      return [[row, duplicate(given, 'tax_id', words, { name: client.name }, client.uuid)]];
-    }
-    return first === undefined ? [] : [[row, duplicate(given, 'tax_id', 'row_tax_id', { row: first })]];
-  });
-  return new Map(found);
+  return async (db, tenant, rows) => {
+    const stored = await sameTaxId(db, tenant, rows);
+    const found = rows.flatMap((given, place): [number, Duplicate][] => {
+      const { row, uuid, nif = '', country } = given;
+      const ways = taxIdsLike(nif, country);
+      const first = ways.map((way) => firstOf.get(way)).find((each) => each !== undefined);
+      for (const way of ways) if (!firstOf.has(way)) firstOf.set(way, row);
+      const client = stored.get(place)?.find((each) => each.uuid !== uuid);
+      if (client) {
+        const words = client.archived ? 'tax_id_archived' : 'tax_id';
+        return [[row, duplicate(given, 'tax_id', words, { name: client.name }, client.uuid)]];
+      }
+      return first === undefined ? [] : [[row, duplicate(given, 'tax_id', 'row_tax_id', { row: first })]];
+    });
+    return new Map(found);
+  };
 }
 
-/** Compares all names at once: the database would search for each on its own. */
-async function nameDuplicates(db: Db, tenant: string, rows: readonly Row[]): Promise<ReadonlyMap<number, Duplicate>> {
-  if (rows.length === 0) return new Map();
-  const names = await mapInPieces(rows, ({ name = '' }) => namePartsOf(name));
-  const nearIn = nearNames(names);
-  const best = new Map<number, { readonly rank: number; readonly client: StoredName }>();
-  for await (const chunk of storedNames(db, tenant)) {
-    await mapInPieces(chunk, (client) => {
-      for (const { place, rank } of nearIn(namePartsOf(client.name))) {
-        if (rank > (best.get(place)?.rank ?? 0)) best.set(place, { rank, client });
-      }
-    });
-  }
-  const found = await mapInPieces(names, (name, place): [number, Duplicate][] => {
-    const [row, stored] = [rows[place], best.get(place)];
-    const [earlier] = nearIn(name, place).toSorted((one, other) => other.rank - one.rank);
-    const other = earlier && rows[earlier.place];
-    if (!row) return [];
-    if (stored && stored.rank >= (earlier?.rank ?? 0)) {
-      return [[row.row, duplicate(row, 'name', 'name', { name: stored.client.name }, stored.client.uuid)]];
+/** A stored client, or an earlier row. */
+type Name = StoredName | Row;
+
+/** Reads all names once for a file: the database would search for each row on its own. */
+function nameDuplicates(): FindIn {
+  let index: NearNames | undefined;
+  const names: Name[] = [];
+  const add = (known: NearNames, parts: NameParts, name: Name) => {
+    known.add(parts);
+    names.push(name);
+  };
+  const addStored = async (db: Db, tenant: string): Promise<NearNames> => {
+    let known: NearNames | undefined;
+    for await (const chunk of storedNames(db, tenant)) {
+      const parts = await mapInPieces(chunk, ({ name }) => namePartsOf(name));
+      const all = (known ??= nearNames(parts));
+      await mapInPieces(chunk, (client, place) => add(all, parts[place] ?? namePartsOf(client.name), client));
     }
-    return other ? [[row.row, duplicate(row, 'name', 'row_name', { row: other.row, name: other.name ?? '' })]] : [];
-  });
-  return new Map(found.flat());
+    return known ?? nearNames([]);
+  };
+  return async (db, tenant, rows) => {
+    if (rows.length === 0) return new Map();
+    const all = (index ??= await addStored(db, tenant));
+    const found = await mapInPieces(rows, (row): [number, Duplicate][] => {
+      const parts = namePartsOf(row.name ?? '');
+      const [nearest] = all.near(parts).toSorted((one, other) => other.rank - one.rank);
+      const like = nearest && names[nearest.place];
+      add(all, parts, row);
+      return like ? [[row.row, nearName(row, like)]] : [];
+    });
+    return new Map(found.flat());
+  };
+}
+
+function nearName(row: Row, like: Name): Duplicate {
+  if ('row' in like) return duplicate(row, 'name', 'row_name', { row: like.row, name: like.name ?? '' });
+  return duplicate(row, 'name', 'name', { name: like.name }, like.uuid);
 }

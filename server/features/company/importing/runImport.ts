@@ -1,6 +1,8 @@
+import type { Resource } from '../../../../schemas/resource.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { inTenant, type Db } from '../../../database/transaction.ts';
 import { applyImport } from '../../../engine/import/applyImport.ts';
+import { duplicatesOf, type FindDuplicates } from '../../../engine/import/duplicates.ts';
 import { judgeTable, leavingOf, recordCheck, type Judging } from '../../../engine/import/importing.ts';
 import { seeRows, type SeenRows } from '../../../engine/import/repeatedRows.ts';
 import type { Row } from '../../../engine/import/source.ts';
@@ -78,13 +80,14 @@ async function readInChunks(context: JobContext, company: Company, claimed: Clai
     return readImportFile(db, tenant, uuid);
   });
   if (!bytes) throw new Ended('file');
+  const duplicatesIn = choices.leave_out_duplicates ? await duplicatesOf(resourceOf(claimed, importer)) : undefined;
   let place: Place = { status: isWriting ? 'writing' : 'judging', done: isWriting ? claimed.done_rows : 0 };
-  const seen = isWriting ? undefined : seeRows(judgingOf(context, company, claimed, importer).resource);
+  const seen = isWriting ? undefined : seeRows(resourceOf(claimed, importer));
   for await (const rows of rowsOf(bytes, choices, place.done, budgets.importChunk)) {
     signal.throwIfAborted();
     const since = performance.now();
     importer = await requireImporter(context, tenant, claimed);
-    const judging = judgingOf(context, company, claimed, importer);
+    const judging = judgingOf(context, company, claimed, importer, duplicatesIn);
     const at = place;
     place = await inChunk(importer, (db) => doChunk(db, { tenant, claimed, judging, seen }, rows, at));
     await pauseAfter(context, performance.now() - since);
@@ -126,19 +129,25 @@ async function requireImporter({ pool }: JobContext, tenant: string, claimed: Cl
 function judgingOf(
   { clock, budgets }: JobContext,
   { id, time_zone: timeZone }: Company,
-  { resource: name, choices }: Claimed,
-  { granter, resourceNamed, mayList }: Importer,
+  claimed: Claimed,
+  importer: Importer,
+  duplicatesIn: FindDuplicates | undefined,
 ): Judging {
-  const resource = resourceNamed(name);
-  if (!resource) throw new Ended('rights');
+  const [{ choices }, { granter, resourceNamed, mayList }] = [claimed, importer];
   return {
-    resource,
+    resource: resourceOf(claimed, importer),
     resourceNamed,
     scope: { tenant: { id, timeZone }, now: clock.now(), budgets, granter },
     words: fileWords({ language: choices.language, server: { resources } }, timeZone),
     blanks: choices.blanks,
-    check: recordCheck(resource, budgets.problemsReported),
+    check: recordCheck(resourceOf(claimed, importer), budgets.problemsReported),
     leaving: leavingOf(choices),
-    warns: choices.leave_out_duplicates && mayList,
+    duplicatesIn: mayList ? duplicatesIn : undefined,
   };
+}
+
+function resourceOf({ resource: name }: Claimed, { resourceNamed }: Importer): Resource {
+  const resource = resourceNamed(name);
+  if (!resource) throw new Ended('rights');
+  return resource;
 }
