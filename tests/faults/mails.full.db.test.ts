@@ -80,6 +80,8 @@ test(
     const copies = (uuid: string) =>
       post.received.filter(({ mail }) => mail.messageId === `<${uuid}@ultramar.test>`).length;
     const judged = outcomes.map((outcome) => ({ ...outcome, copies: copies(outcome.uuid) }));
+    // Why a mail could not be written is in the log alone.
+    if (outcomes.some(({ error }) => error === 'unwritten')) console.info(workers.output());
     const isRefused = ({ name }: { name: string }) => name.startsWith('refused') || name.startsWith('unwanted');
     expect(judged.length).toBe(size.mails);
     expect(judged.filter((mail) => mail.delivery !== mail.status)).toEqual([]);

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { defaultBudgets, type Budgets } from '../../server/limits/budgets.ts';
 import { systemClock, type Clock } from '../../server/base/clock.ts';
 import type { Pool } from '../../server/database/pool/pool.ts';
-import { startDocuments } from '../../server/drawing/process/render.ts';
+import { startDocuments, type Documents } from '../../server/drawing/process/render.ts';
 import { job } from '../../server/features/delivery/jobs/sendMails.ts';
 import { mailingOf } from '../../server/mail/mailTransport.ts';
 import type { Outcome } from '../../server/engine/jobs/job.ts';
@@ -15,6 +15,8 @@ export interface MailJob {
   readonly budgets?: Partial<Budgets>;
   readonly signal?: AbortSignal;
   readonly clock?: Clock;
+  /** Replaces the process that draws documents. */
+  readonly draw?: Documents['draw'];
 }
 
 /** Runs the job once. Its process that draws documents starts with the first one and ends with the run. */
@@ -24,6 +26,7 @@ export async function sendMailsOnce({
   budgets: own,
   signal,
   clock = systemClock,
+  draw,
 }: MailJob): Promise<Outcome> {
   const budgets = { ...defaultBudgets, mailConnectMs: 500, mailReplyMs: 500, mailMs: 1_500, ...own };
   const config = {
@@ -33,7 +36,7 @@ export async function sendMailsOnce({
     apiProtocol: 'https',
   } as const;
   const documents = startDocuments({ workers: 1 });
-  const mailing = mailingOf(config, budgets, documents);
+  const mailing = mailingOf(config, budgets, draw ? { draw } : documents);
   const logger = pino({ enabled: false });
   const running = signal ?? new AbortController().signal;
   try {

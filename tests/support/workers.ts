@@ -6,11 +6,14 @@ export interface Workers {
   start(count: number): Promise<void>;
   /** Kills all workers. */
   kill(): Promise<void>;
+  /** Returns what all workers have printed so far. */
+  output(): string;
 }
 
 /** Starts workers on a database, with the server's login, and with additional variables. */
 export function workersOn(url: string, further: Readonly<Record<string, string>> = {}): Workers {
   let running: Program[] = [];
+  const all: Program[] = [];
   return {
     async start(count) {
       const ports = await Promise.all(Array.from({ length: 2 * count }, freePort));
@@ -25,6 +28,7 @@ export function workersOn(url: string, further: Readonly<Record<string, string>>
         }),
       );
       running.push(...started);
+      all.push(...started);
       await Promise.all(started.map((worker) => worker.ready()));
     },
     async kill() {
@@ -33,5 +37,6 @@ export function workersOn(url: string, further: Readonly<Record<string, string>>
       for (const { child } of ending) child.kill('SIGKILL');
       await Promise.all(ending.map(({ exited }) => exited));
     },
+    output: () => all.map((worker) => worker.output()).join(''),
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobContext } from '../../../engine/jobs/job.ts';
 import { ApiError } from '../../../base/errors.ts';
+import { fromDatabase } from '../../../base/failures/databaseErrors.ts';
 import type { Mailing } from '../../../mail/mailTransport.ts';
 import { markHandedOver, settleMail, type ClaimedMail } from '../../../mail/outbox.ts';
 import type { Outcome } from '../../../mail/outcome.ts';
@@ -12,7 +13,10 @@ type Context = Pick<JobContext, 'pool' | 'clock' | 'logger' | 'signal' | 'budget
 /** Errors that every further attempt would meet. */
 const isFinal: ReadonlySet<string> = new Set(['document_too_complex', 'too_large', 'not_found']);
 
-/** A mail that cannot be written fails visibly within a minute; a database or drawing process has recovered by then. */
+/** Errors that end with the load of a machine, or when the database is back. */
+const isPassing: ReadonlySet<string> = new Set(['busy', 'too_many_requests', 'unavailable', 'locked']);
+
+/** A mail that cannot be written fails visibly within a minute; a drawing process has recovered by then. */
 const triesToWrite = 3;
 
 /** Pauses between attempts to store an outcome while the database is unreachable, in milliseconds. */
@@ -36,10 +40,12 @@ async function attempt(mail: ClaimedMail, mailing: Mailing, context: Context): P
     const to = { name: mail.name ?? '', address: mail.email };
     const outcome = await handOver({ uuid: mail.uuid, from, to, ...written }, () => markHandedOver(pool, mail), signal);
     return outcome.is === 'postponed' && signal.aborted ? { ...outcome, is: 'interrupted' } : outcome;
-  } catch (error) {
+  } catch (thrown) {
+    const error = fromDatabase(thrown) ?? thrown;
     if (error instanceof ApiError && isFinal.has(error.code)) return { is: 'refused', detail: error.code };
     logger.warn({ err: error, mail: mail.uuid }, 'A mail could not be written');
     if (signal.aborted) return { is: 'interrupted', detail: 'unwritten' };
+    if (error instanceof ApiError && isPassing.has(error.code)) return { is: 'postponed', detail: 'unwritten' };
     return { is: mail.attempts - mail.interruptions < triesToWrite ? 'postponed' : 'refused', detail: 'unwritten' };
   }
 }

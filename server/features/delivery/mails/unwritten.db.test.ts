@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
-import { testDatabase } from '../../../../tests/support/database.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase, testDatabase } from '../../../../tests/support/database.ts';
 import { sendMailsOnce } from '../../../../tests/support/mailJob.ts';
+import { queueInvoiceMails } from '../../../../tests/support/queuedMails.ts';
 import { testPost } from '../../../../tests/support/smtpServer.ts';
+import { ApiError } from '../../../base/errors.ts';
 import { inAuth } from '../../../database/transaction.ts';
 import { queueMail } from '../../../mail/queueMail.ts';
 
@@ -28,4 +30,19 @@ test('a mail that cannot be written fails visibly after three attempts', async (
     { status: 'failed', error: 'unwritten' },
   ]);
   expect(post.received).toEqual([]);
+});
+
+test('a mail whose document waits for a busy process is tried as often as one whose server is busy', async () => {
+  const { ownerPool: owner, pool: own, drop } = await openDatabase();
+  onTestFinished(() => drop());
+  await queueInvoiceMails({ owner, pool: own }, { companies: 1, names: ['busy'] });
+  const busy = () => Promise.reject(new ApiError('busy', { budget: 'documentWaitMs' }));
+  const read = async () => (await owner.query('select status, attempts, error from outbox')).rows;
+  for (const _ of [1, 2, 3, 4]) {
+    await sendMailsOnce({ pool: own, smtpUrl: post.url, draw: busy });
+    await owner.query('update outbox set next_attempt_at = now()');
+  }
+  expect(await read()).toEqual([{ status: 'queued', attempts: 4, error: 'unwritten' }]);
+  await sendMailsOnce({ pool: own, smtpUrl: post.url });
+  expect(await read()).toEqual([{ status: 'sent', attempts: 5, error: null }]);
 });
