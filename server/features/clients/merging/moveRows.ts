@@ -17,14 +17,15 @@ const noteRows = ({ table, column, where = 'true' }: ClientColumn): string => `
 const countRows = `
   select count(*)::int as count from client_merge_rows where tenant_id = $1 and merge_uuid = $2`;
 
-// What a document printed stays: of the snapshot only the key changes.
+// What a document printed stays: of the snapshot only the key changes. The array is read once; a join of rows that were written
+// in the same transaction has no statistics, and compares each with each.
 const moveRows = ({ table, column, snapshot, where = 'true' }: ClientColumn): string => `
   update ${table} t set ${column} = $4${
     snapshot ? `, ${snapshot} = jsonb_set(t.${snapshot}, '{uuid}', to_jsonb($4::uuid))` : ''
   }
-  from client_merge_rows r
-  where r.tenant_id = $1 and r.merge_uuid = $2 and r.table_name = '${table}' and r.column_name = '${column}'
-    and t.tenant_id = $1 and t.uuid = r.row_uuid and t.${column} = $3 and ${where}`;
+  where t.tenant_id = $1 and t.${column} = $3 and ${where} and t.uuid = any(array(
+    select r.row_uuid from client_merge_rows r
+    where r.tenant_id = $1 and r.merge_uuid = $2 and r.table_name = '${table}' and r.column_name = '${column}'))`;
 
 /** Notes which rows name a client, at most `most` of each column, and returns how many. */
 export async function noteMoves(db: Db, { tenant, merge, from }: Move, most: number): Promise<number> {
