@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json a485797ca71216f9e6a35cc158d0c3943a4a0a188371d7db6d9425453132acd4
+// Written by `npm run openapi` from openapi.json dda7898e0acbb0175fa03ac2914e8104fd76411b2110fd81dd1ce6dd066406ef
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -15080,8 +15080,13 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
+                        account?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         credit_currency?: string;
                         credit_limit?: string;
+                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15119,6 +15124,10 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
+                        scenery?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -15142,8 +15151,13 @@ export interface paths {
                      *     }
                      */
                     "multipart/form-data": {
+                        account?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         credit_currency?: string;
                         credit_limit?: string;
+                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15182,6 +15196,10 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
+                        scenery?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -15422,7 +15440,16 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        account?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        currency?: string;
                         payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        scenery?: {
                             /** Format: uuid */
                             uuid: string;
                         };
@@ -15667,8 +15694,10 @@ export interface paths {
                         decimal_sign?: "," | ".";
                         /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
                         defaults?: {
+                            account?: string;
                             credit_currency?: string;
                             credit_limit?: string;
+                            currency?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -15683,6 +15712,7 @@ export interface paths {
                             requires_purchase_order?: string;
                             responsible_email?: string;
                             responsible_name?: string;
+                            scenery?: string;
                             segment?: string;
                             tax_regime?: string;
                             template?: string;
@@ -15798,8 +15828,10 @@ export interface paths {
                         decimal_sign?: "," | ".";
                         /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
                         defaults?: {
+                            account?: string;
                             credit_currency?: string;
                             credit_limit?: string;
+                            currency?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -15814,6 +15846,7 @@ export interface paths {
                             requires_purchase_order?: string;
                             responsible_email?: string;
                             responsible_name?: string;
+                            scenery?: string;
                             segment?: string;
                             tax_regime?: string;
                             template?: string;
@@ -16142,8 +16175,13 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
+                        account?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         credit_currency?: string;
                         credit_limit?: string;
+                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -16181,6 +16219,10 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
+                        scenery?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -16204,8 +16246,13 @@ export interface paths {
                      *     }
                      */
                     "multipart/form-data": {
+                        account?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         credit_currency?: string;
                         credit_limit?: string;
+                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -16244,6 +16291,10 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
+                        scenery?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -16439,7 +16490,16 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        account?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        currency?: string;
                         payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        scenery?: {
                             /** Format: uuid */
                             uuid: string;
                         };
@@ -16725,7 +16785,7 @@ export interface paths {
                             uuid: string;
                         };
                         /** @description The fields that it takes from the merged client. By default those that it has no value for. */
-                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
+                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "currency" | "scenery" | "account" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
                     };
                 };
             };
@@ -41753,11 +41813,17 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
         };
         Entity: {
+            account?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
             credit_currency?: string;
             credit_limit?: string;
+            currency?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -41838,6 +41904,11 @@ export interface components {
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
+            scenery?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             segment?: string;
             tax_regime?: string;
             template?: {
@@ -43433,11 +43504,17 @@ export interface components {
          *     }
          */
         ListedEntity: {
+            account?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
             credit_currency?: string;
             credit_limit?: string;
+            currency?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -43518,6 +43595,11 @@ export interface components {
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
+            scenery?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
             segment?: string;
             tax_regime?: string;
             template?: {
@@ -47438,11 +47520,17 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
         };
         WrittenEntity: {
+            account?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
             credit_currency?: string;
             credit_limit?: string;
+            currency?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             /** @default false */
@@ -47525,6 +47613,11 @@ export interface components {
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
+            scenery?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             segment?: string;
             tax_regime?: string;
             template?: {

@@ -10,6 +10,16 @@ import { computedAmounts } from '../../parts/money.ts';
 import { templateReference } from '../../parts/templates/templateChoice.ts';
 import { defineResource, type Infer } from '../../resource.ts';
 
+const referenceTo = (ref: 'accounts' | 'scenarios') =>
+  ({
+    type: 'object',
+    kind: 'reference',
+    ref,
+    required: ['uuid'],
+    additionalProperties: false,
+    properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
+  }) as const;
+
 const otherClient = { ...clientReference, readOnly: true } as const;
 
 const schema = {
@@ -28,6 +38,10 @@ const schema = {
     responsible_name: { type: 'string', maxLength: 200, printed: true },
     responsible_email: { type: 'string', format: 'email', maxLength: 254 },
     is_payment_responsible: { type: 'boolean', default: false },
+    // What a new document for the client begins with.
+    currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3, bulk: true },
+    scenery: { ...referenceTo('scenarios'), bulk: true },
+    account: { ...referenceTo('accounts'), bulk: true },
     template: { ...templateReference, bulk: true },
     payment_terms: { ...paymentTermsReference, bulk: true },
     requires_purchase_order: { type: 'boolean', default: false },
@@ -81,7 +95,7 @@ const sections = [
 ] as const;
 const documents = {
   name: 'documents',
-  fields: ['template', 'requires_purchase_order', 'requires_buyer_reference'],
+  fields: ['currency', 'scenery', 'account', 'template', 'requires_purchase_order', 'requires_buyer_reference'],
 } as const;
 
 /** The foreign clients and payers of a company (specification §3). */

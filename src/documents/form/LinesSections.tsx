@@ -5,6 +5,7 @@ import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { useCountedLines } from '../grid/lines/linesStore.ts';
 import { computedLines } from '../grid/lines/totals.ts';
 import { MoneyFlow } from '../flow/MoneyFlow.tsx';
+import { useScenarioOfClient } from '../parties/useClientDefaults.ts';
 import { useCorridor } from '../parties/useCorridor.ts';
 import { currencyOf, type FormValues } from './documentForm.ts';
 import { LinesGrid } from './LinesGrid.tsx';
@@ -18,6 +19,7 @@ export function ItemsSection() {
   const currency = useCurrency();
   const { errors } = useFormState<FormValues>();
   const corridor = useCorridor();
+  useScenarioOfClient(corridor);
   return (
     <Section id="items" title={translate('documents.items.title')}>
       <LinesGrid currency={currency} corridor={corridor} problem={errors.root?.items?.message} labelledBy="items" />

@@ -5,6 +5,7 @@ import { isCurrencyCode } from '../../../domain/kinds/currency.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ReferenceBox } from '../../kinds/reference/ReferenceBox.tsx';
 import { useLabelOf } from '../../kinds/shared/words.ts';
+import { useClientOfNew } from './useClientDefaults.ts';
 import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
 
 const source = 'account_uuid';
@@ -33,7 +34,10 @@ export function AccountBox({ resource, required = false }: AccountBoxProps) {
 /** Accounts that are not blocked by an operator. */
 const usable = { approval: ['accepted', 'not_required'] };
 
-/** Sets the default account of a new document's currency, also after a change, unless the user chose one. */
+/**
+ * Sets the account of a new document: the client's, if its documents are in this currency, else the default one of the currency.
+ * It follows both until the user chooses another.
+ */
 function useDefaultAccount(): void {
   const { edited } = useEnteredDocument().start;
   const { getValues, resetField, setValue } = useFormContext<FormValues>();
@@ -47,17 +51,20 @@ function useDefaultAccount(): void {
     },
     { enabled: isCurrencyCode(currency) },
   );
-  const offered = useRef<{ readonly currency: unknown; readonly account: unknown }>(undefined);
+  const client = useClientOfNew();
+  const ofClient = client?.currency === undefined || client.currency === currency ? client?.account?.uuid : undefined;
+  const offered = useRef<{ readonly by: string; readonly account: unknown }>(undefined);
+  const by = `${String(currency)} ${ofClient ?? ''}`;
 
   useEffect(() => {
     const before = offered.current;
-    if (!data || before?.currency === currency) return;
-    const suggested = data[0]?.id ?? null;
-    offered.current = { currency, account: suggested };
+    if (!data || before?.by === by) return;
+    const suggested = ofClient ?? data[0]?.id ?? null;
+    offered.current = { by, account: suggested };
     const isChosen = ![null, before?.account].includes(getValues(source));
     if (isChosen || (edited && !before)) return;
     // The initial value is no change.
     if (before) setValue(source, suggested, { shouldDirty: true });
     else resetField(source, { defaultValue: suggested });
-  }, [data, currency, edited, getValues, resetField, setValue]);
+  }, [data, by, ofClient, edited, getValues, resetField, setValue]);
 }

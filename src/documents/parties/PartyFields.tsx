@@ -3,6 +3,7 @@ import entities from '../../../schemas/resources/clients/entities.ts';
 import { ReferenceBox } from '../../kinds/reference/ReferenceBox.tsx';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { useEnteredDocument } from '../form/documentForm.ts';
+import { useCurrencyOfClient } from './useClientDefaults.ts';
 
 const entity = { type: 'string', format: 'uuid', ref: 'entities' } as const;
 const payers = { is_payment_responsible: true };
@@ -15,6 +16,7 @@ const recentOf = (resource: string) =>
 /** The client, with recent ones first. A new document starts here. */
 export function ClientField() {
   const { form, start } = useEnteredDocument();
+  useCurrencyOfClient();
   const input = usePartyInput('service_buyer_uuid', true);
   const isFirst = start.isNew === true && !start.values.service_buyer_uuid;
   // A form that comes late leaves the focus to a dialog that was opened meanwhile.

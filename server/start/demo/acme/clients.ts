@@ -139,6 +139,7 @@ export const clients = {
     currency: 'USD',
     account: accounts.bancoDoBrasil,
     scenario: scenarios.japan,
+    hasDefaults: true,
     template: 'invoiceTemplate2',
     delays: [0, 0, -1],
   },

@@ -81,6 +81,8 @@ export interface DemoClient {
   readonly currency: string;
   readonly account: DemoAccount;
   readonly scenario: DemoScenario;
+  /** Whether new documents begin with its currency and scenario. */
+  readonly hasDefaults?: boolean;
   /** The template of its documents: a built-in one by link, or one of the company's own. */
   readonly template?: string | DemoTemplate;
   /** Its own payment terms, by which its sales fall due. */

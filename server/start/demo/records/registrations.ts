@@ -53,10 +53,11 @@ export async function register(db: Db, tenant: string, demo: DemoCompany): Promi
   const builtIn = await db.query<{ link: string; uuid: string }>(selectBuiltIn, [tenant]);
   for (const { link, uuid } of builtIn) uuids.set(link, uuid);
   await add(paymentTerms, demo.terms ?? [], (terms) => terms);
-  await add(entities, demo.clients, ({ entity, template, terms }) => ({
+  await add(entities, demo.clients, ({ entity, currency, scenario, hasDefaults, template, terms }) => ({
     ...clientDefaults,
     is_payment_responsible: false,
     ...entity,
+    ...(hasDefaults && { currency, scenery: { uuid: uuidOf(scenario) } }),
     ...(template && { template: { uuid: uuidOf(template) } }),
     ...(terms && { payment_terms: { uuid: uuidOf(terms) } }),
   }));

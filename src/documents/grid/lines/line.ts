@@ -39,11 +39,11 @@ export interface Line extends StatedLine {
   readonly scenario?: LineScenario;
   /** Unmatched text of choices. */
   readonly typed?: Readonly<Partial<Record<Lookup, string>>>;
-  /** What no user set: price and unit of the item, a scenario of the item or of another line. */
+  /** What no user set: price and unit of the item, a scenario of the client, the item or another line. */
   readonly taken?: {
     readonly price?: boolean;
     readonly unit?: boolean;
-    readonly scenario?: 'item' | 'above' | undefined;
+    readonly scenario?: 'client' | 'item' | 'above' | undefined;
   };
   /** The values of variable tributes, by row uuid. */
   readonly values: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { detailFields } from '../../../../domain/documents/lineFields.ts';
 import { newLine, proposedValues, type Column, type Line, type LineScenario } from './line.ts';
 import type { Cell } from '../navigate.ts';
-import { withItem, withScenarioOfItem, type Offer } from './takeItem.ts';
+import { withItem, withScenarioOfClient, withScenarioOfItem, type Offer } from './takeItem.ts';
 
 /** Errors by line key and cell. */
 export type LineErrors = Readonly<Record<string, CellErrors>>;
@@ -33,6 +33,7 @@ export type LinesAction =
       readonly item: string;
       readonly scenario: LineScenario;
     }
+  | { readonly type: 'scenarioOfClient'; readonly scenario: LineScenario | undefined }
   | { readonly type: 'scenario'; readonly key: string; readonly scenario: LineScenario }
   | { readonly type: 'add' }
   | { readonly type: 'insert'; readonly lines: readonly Line[] }
@@ -59,6 +60,8 @@ export function linesReducer(state: LinesState, action: LinesAction): LinesState
     }
     case 'scenarioOfItem':
       return changeLine(state, action.key, (line) => withScenarioOfItem(line, action.item, action.scenario));
+    case 'scenarioOfClient':
+      return { ...state, lines: withScenarioOfClient(state.lines, action.scenario) };
     case 'scenario':
       return chooseScenario(state, action.key, action.scenario);
     case 'add': {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newLine, type Line } from './line.ts';
+import { newLine, type Line, type LineScenario } from './line.ts';
 import { linesReducer, noLines, type LinesAction, type LinesState } from './linesReducer.ts';
 import { lineWith, scenarioWith } from './samples.testing.ts';
 import { offerOf, withScenarioOfItem } from './takeItem.ts';
@@ -81,5 +81,29 @@ describe('the scenario of a line', () => {
   it('does not change for an item that was replaced meanwhile', () => {
     const line = { ...blank(), item: hosting };
     expect(withScenarioOfItem(line, 'i1', ofItem)).toBe(line);
+  });
+});
+
+describe('the scenario of a client', () => {
+  const ofClient = { ...scenarioWith('Fixed'), uuid: 's3' };
+  const other = { ...scenarioWith('Fixed'), uuid: 's4' };
+  const take = (scenario?: LineScenario): LinesAction => ({ type: 'scenarioOfClient', scenario });
+  const scenariosOf = ({ lines }: LinesState) => lines.map(({ scenario }) => scenario?.uuid);
+
+  it('is that of lines without one, and follows the client', () => {
+    const state = apply([blank()], take(ofClient), { type: 'add' });
+    expect(scenariosOf(state)).toEqual(['s3', 's3']);
+    expect(state.dirty).toBe(false);
+    expect(scenariosOf(linesReducer(state, take(other)))).toEqual(['s4', 's4']);
+    expect(scenariosOf(linesReducer(state, take()))).toEqual([undefined, undefined]);
+  });
+
+  it('is replaced by that of an item or a user', () => {
+    expect(scenariosOf(apply([blank()], take(ofClient), choose(consulting), takeScenario, take(other)))).toEqual([
+      's2',
+    ]);
+    const chosen: LinesAction = { type: 'scenario', key: 'line', scenario: scenarioWith('Fixed') };
+    expect(scenariosOf(apply([blank()], take(ofClient), chosen, take(other)))).toEqual(['s1']);
+    expect(scenariosOf(apply([lineWith()], take(ofClient), take()))).toEqual(['s1']);
   });
 });

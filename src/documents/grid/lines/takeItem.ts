@@ -42,3 +42,17 @@ const withScenarioAbove = (line: Line, above?: Line): Line => ({
   values: above?.values ?? {},
   taken: { ...line.taken, scenario: above?.scenario && 'above' },
 });
+
+/** Returns lines with the scenario of the client, or without that of the former one. What a user or an item set stays. */
+export function withScenarioOfClient(lines: readonly Line[], scenario: LineScenario | undefined): readonly Line[] {
+  const former = lines.find(({ taken }) => taken?.scenario === 'client')?.scenario?.uuid;
+  const isOpen = (line: Line) =>
+    !line.scenario ||
+    line.taken?.scenario === 'client' ||
+    (line.taken?.scenario === 'above' && line.scenario.uuid === former);
+  return lines.map((line) => {
+    if (!isOpen(line) || line.typed?.scenario || line.scenario?.uuid === scenario?.uuid) return line;
+    const taken = { ...line.taken, scenario: scenario && ('client' as const) };
+    return { ...line, scenario, values: scenario ? proposedValues(scenario) : {}, taken };
+  });
+}

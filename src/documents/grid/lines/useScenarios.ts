@@ -8,17 +8,16 @@ import { toLineScenario, type LineScenario } from './line.ts';
 import { useTaxRates } from './useTaxRates.ts';
 
 /**
- * Returns how to read scenarios of items for lines: those between the countries of the document. One that cannot be read is
+ * Returns how to read scenarios of items or a client for lines: those between the countries of the document. One that cannot be read is
  * left out, since a line can do without.
  */
-export function useScenarios(): (uuids: readonly string[]) => Promise<LineScenario[]> {
+export function useScenarios(corridor = use(CorridorContext)): (uuids: readonly string[]) => Promise<LineScenario[]> {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const corridor = use(CorridorContext);
   const rates = useTaxRates();
   const read = (uuid: string) =>
     queryClient.fetchQuery({
-      queryKey: ['scenarios', 'ofItem', uuid],
+      queryKey: ['scenarios', 'ofLine', uuid],
       staleTime: 15_000,
       queryFn: async () => (await dataProvider.getOne<Scenario & RaRecord<string>>('scenarios', { id: uuid })).data,
     });
