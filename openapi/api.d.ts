@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json dda7898e0acbb0175fa03ac2914e8104fd76411b2110fd81dd1ce6dd066406ef
+// Written by `npm run openapi` from openapi.json cbd9075478dd0b85e97b6f43d38b6780fa15c4ead1a8052a90f977e11cf2c4bd
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -12057,18 +12057,23 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -12157,18 +12162,23 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -12858,18 +12868,23 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -13012,18 +13027,23 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -15080,13 +15100,8 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
-                        account?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
                         credit_currency?: string;
                         credit_limit?: string;
-                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15124,10 +15139,6 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
-                        scenery?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -15151,13 +15162,8 @@ export interface paths {
                      *     }
                      */
                     "multipart/form-data": {
-                        account?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
                         credit_currency?: string;
                         credit_limit?: string;
-                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15196,10 +15202,6 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
-                        scenery?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -15440,16 +15442,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        account?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
-                        currency?: string;
                         payment_terms?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
-                        scenery?: {
                             /** Format: uuid */
                             uuid: string;
                         };
@@ -15694,10 +15687,8 @@ export interface paths {
                         decimal_sign?: "," | ".";
                         /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
                         defaults?: {
-                            account?: string;
                             credit_currency?: string;
                             credit_limit?: string;
-                            currency?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -15712,7 +15703,6 @@ export interface paths {
                             requires_purchase_order?: string;
                             responsible_email?: string;
                             responsible_name?: string;
-                            scenery?: string;
                             segment?: string;
                             tax_regime?: string;
                             template?: string;
@@ -15828,10 +15818,8 @@ export interface paths {
                         decimal_sign?: "," | ".";
                         /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
                         defaults?: {
-                            account?: string;
                             credit_currency?: string;
                             credit_limit?: string;
-                            currency?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -15846,7 +15834,6 @@ export interface paths {
                             requires_purchase_order?: string;
                             responsible_email?: string;
                             responsible_name?: string;
-                            scenery?: string;
                             segment?: string;
                             tax_regime?: string;
                             template?: string;
@@ -16175,13 +16162,8 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
-                        account?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
                         credit_currency?: string;
                         credit_limit?: string;
-                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -16219,10 +16201,6 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
-                        scenery?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -16246,13 +16224,8 @@ export interface paths {
                      *     }
                      */
                     "multipart/form-data": {
-                        account?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
                         credit_currency?: string;
                         credit_limit?: string;
-                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -16291,10 +16264,6 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
-                        scenery?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -16490,16 +16459,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        account?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
-                        currency?: string;
                         payment_terms?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
-                        scenery?: {
                             /** Format: uuid */
                             uuid: string;
                         };
@@ -16785,7 +16745,7 @@ export interface paths {
                             uuid: string;
                         };
                         /** @description The fields that it takes from the merged client. By default those that it has no value for. */
-                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "currency" | "scenery" | "account" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
+                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
                     };
                 };
             };
@@ -21191,18 +21151,23 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -21284,18 +21249,23 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -24214,18 +24184,23 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -24307,18 +24282,23 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -26258,18 +26238,23 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -26377,18 +26362,23 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -41487,19 +41477,24 @@ export interface components {
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item: {
+                item?: {
                     readonly description?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
                 /** @description At least 0.01 without a `unit_code`. */
-                price: string;
+                price?: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                scenery: {
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                scenery?: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {
@@ -41813,17 +41808,11 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
         };
         Entity: {
-            account?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
             credit_currency?: string;
             credit_limit?: string;
-            currency?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -41904,11 +41893,6 @@ export interface components {
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
-            scenery?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
             segment?: string;
             tax_regime?: string;
             template?: {
@@ -42547,19 +42531,24 @@ export interface components {
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item: {
+                item?: {
                     readonly description?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
                 /** @description At least 0.01 without a `unit_code`. */
-                price: string;
+                price?: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                scenery: {
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                scenery?: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {
@@ -43504,17 +43493,11 @@ export interface components {
          *     }
          */
         ListedEntity: {
-            account?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid?: string;
-            };
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
             credit_currency?: string;
             credit_limit?: string;
-            currency?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -43595,11 +43578,6 @@ export interface components {
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
-            scenery?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid?: string;
-            };
             segment?: string;
             tax_regime?: string;
             template?: {
@@ -45556,12 +45534,17 @@ export interface components {
             items_invoice: {
                 base_quantity?: string;
                 description?: string;
-                item: {
+                item?: {
                     description: string;
                 };
-                price: string;
-                quantity: string;
-                total: string;
+                price?: string;
+                quantity?: string;
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                total?: string;
                 unit_code?: string;
             }[];
             /**
@@ -45701,12 +45684,17 @@ export interface components {
             items_invoice: {
                 base_quantity?: string;
                 description?: string;
-                item: {
+                item?: {
                     description: string;
                 };
-                price: string;
-                quantity: string;
-                total: string;
+                price?: string;
+                quantity?: string;
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                total?: string;
                 unit_code?: string;
             }[];
             /**
@@ -47255,19 +47243,24 @@ export interface components {
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item: {
+                item?: {
                     readonly description?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
                 /** @description At least 0.01 without a `unit_code`. */
-                price: string;
+                price?: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                scenery: {
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                scenery?: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {
@@ -47520,17 +47513,11 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
         };
         WrittenEntity: {
-            account?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
             credit_currency?: string;
             credit_limit?: string;
-            currency?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             /** @default false */
@@ -47613,11 +47600,6 @@ export interface components {
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
-            scenery?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
             segment?: string;
             tax_regime?: string;
             template?: {
@@ -47829,19 +47811,24 @@ export interface components {
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item: {
+                item?: {
                     readonly description?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
                 /** @description At least 0.01 without a `unit_code`. */
-                price: string;
+                price?: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                scenery: {
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                scenery?: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {

@@ -62,6 +62,8 @@ export type Annotations = {
   tones?: Readonly<Record<string, Tone>>;
   /** For a choice: where the record has the property `by`, that one is shown instead of this value, because it says more. */
   refined?: { value: string; by: string };
+  /** For a choice in a row of a document: it decides which other properties the row has. */
+  decidesRow?: boolean;
   /** For a choice: values are also accepted by position, from 1. */
   numbered?: boolean;
   /** For a list: the resource whose records it sums up; read for lists only, by users who may list that resource. */

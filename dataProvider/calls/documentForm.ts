@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { scenarioTribute } from '../../schemas/parts/documents/scenarioTribute.ts';
 import type { StatedLine } from '../../domain/documents/lineFields.ts';
+import type { TextRow } from '../../domain/documents/rows.ts';
 import { addressOf } from '../../domain/schema/urlOf.ts';
 import type { Infer, Resource } from '../../schemas/resource.ts';
 import type { Http } from '../http.ts';
@@ -15,7 +16,10 @@ export interface TributePayload extends Pick<TributeRow, 'is_origin' | 'is_fixed
   readonly value: string;
 }
 
-export interface LinePayload extends StatedLine {
+export type LinePayload = BilledPayload | TextRow;
+
+interface BilledPayload extends StatedLine {
+  readonly row?: undefined;
   readonly item: { readonly uuid: string };
   readonly scenery: { readonly uuid: string; readonly tributes: readonly TributePayload[] };
 }

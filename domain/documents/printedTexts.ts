@@ -2,10 +2,14 @@ import { buyerReferenceNames } from '../../schemas/parts/documents/document.ts';
 import { plainText } from '../richText/plainText.ts';
 import { isDocument, richTextOf } from '../richText/richText.ts';
 import { isObject } from '../schema/isObject.ts';
+import { isLine, type TextRow } from './rows.ts';
 import { printedBelow, type StatedLine } from './lineFields.ts';
 
-/** A line as a document prints it. */
+/** A row as a document prints it. */
+type PrintedRow = TextRow | PrintedLine;
+
 interface PrintedLine extends Partial<StatedLine> {
+  readonly row?: null | undefined;
   readonly item_description: string;
   readonly scenery: { readonly tributes: readonly { readonly name: string }[] };
 }
@@ -22,7 +26,7 @@ const own = ['company_number', ...buyerReferenceNames, 'observation', 'terms_pay
 /** Returns the texts that a document prints of its own content, by the paths of their fields. */
 export function* printedTexts(
   document: { readonly [name in (typeof parties)[keyof typeof parties] | (typeof own)[number]]?: unknown },
-  lines: readonly PrintedLine[],
+  lines: readonly PrintedRow[],
   linesAt: string,
 ): Generator<readonly [path: string, text: string]> {
   for (const [path, party] of Object.entries(parties)) for (const text of textsIn(document[party])) yield [path, text];
@@ -33,6 +37,10 @@ export function* printedTexts(
       yield [path, rich === undefined ? String(value) : plainText(rich)];
   }
   for (const [index, line] of lines.entries()) {
+    if (!isLine(line)) {
+      if (line.description) yield [`${linesAt}.${index}.description`, line.description];
+      continue;
+    }
     const { item_description: item, scenery } = line;
     yield [`${linesAt}.${index}.item`, item];
     for (const name of printedBelow) {

@@ -16,6 +16,7 @@ import { compareDates, isDate } from '../dates/date.ts';
 import { textOf, objectOf, rowsOf } from './read.ts';
 import { isNearToday } from '../documents/emission.ts';
 import { areRelated } from '../validation/hosts.ts';
+import { isLine } from '../documents/rows.ts';
 import { isObject } from '../schema/isObject.ts';
 import { checkTaxId, expectedTaxIds } from '../taxId/checkTaxId.ts';
 import { isTimeZone } from '../kinds/timeZone.ts';
@@ -81,7 +82,7 @@ const hostNotOfPlatform: Rule = (record, { platformHost }) => {
 
 /** An issued invoice has at least one line (specification §5); a draft may have none. */
 const linesUnlessDraft: Rule = ({ is_draft: isDraft, items_invoice: lines }) => {
-  const isEmpty = Array.isArray(lines) && lines.length === 0;
+  const isEmpty = Array.isArray(lines) && !rowsOf(lines).some(isLine);
   return isEmpty && isDraft !== true ? [{ path: 'items_invoice', key: 'validation.noLines' }] : [];
 };
 

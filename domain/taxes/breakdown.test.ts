@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { countries, exampleTributes, sampleInvoice } from '../../tests/support/sampleDocument.ts';
+import { linesAmong } from '../documents/rows.ts';
 import { taxBreakdown } from './breakdown.ts';
 import type { Disclosure } from './disclosure.ts';
 
-const { lines } = sampleInvoice({}, [{ tributes: exampleTributes }, { tributes: exampleTributes.slice(0, 1) }]);
+const sample = sampleInvoice({}, [{ tributes: exampleTributes }, { tributes: exampleTributes.slice(0, 1) }]);
+const lines = linesAmong(sample.lines);
 const all: Disclosure = { show_tax_invoice: true, show_exporter_net: true };
 
 const short = (disclosed: Disclosure, of = lines) =>
@@ -34,7 +36,7 @@ it('only disclosed boxes count, and a country without taxes is left out', () => 
   expect(exporter?.tributes).toHaveLength(1);
   expect(short({ show_tax_invoice: false, show_exporter_net: false })).toEqual([]);
   const atHome = sampleInvoice({}, [{ tributes: exampleTributes.slice(0, 1) }]);
-  expect(short(all, atHome.lines).map(({ side }) => side)).toEqual(['exporter']);
+  expect(short(all, linesAmong(atHome.lines)).map(({ side }) => side)).toEqual(['exporter']);
 });
 
 it('names each country of the lines once, by its code or its name', () => {

@@ -3,11 +3,10 @@ import { decimalsOf } from '../money/decimals.ts';
 import { sumAmounts } from '../money/sum.ts';
 import { boxOf, type Box } from './boxes.ts';
 import { inputFraction } from './terms.ts';
-import type { line } from '../../schemas/parts/documents/lines.ts';
-import type { Infer } from '../../schemas/resource.ts';
+import type { RecordedLine } from '../documents/rows.ts';
 
 /** The part of a line that its tributes are read from. */
-export type BearingLine = Pick<Infer<typeof line>, 'scenery' | 'total'>;
+export type BearingLine = Pick<RecordedLine, 'scenery' | 'total'>;
 
 type Tribute = NonNullable<BearingLine['scenery']['tributes']>[number];
 

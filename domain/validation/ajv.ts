@@ -46,7 +46,7 @@ export function configureAjv<A extends Ajv>(ajv: A): A {
     'printed',
     'bulk',
   ]);
-  ajv.addVocabulary(['offers', 'among']);
+  ajv.addVocabulary(['offers', 'among', 'decidesRow']);
   ajv.addFormat('phone', e164);
   ajv.addKeyword(decimalKeyword);
   return ajv;

@@ -45,7 +45,7 @@ describe('a body is validated like the whole schema', () => {
     ['rows as a text', scenarios.schema, { name: 'n', tributes: `[{"tribute":"${uuid}","is_origin":"true"}]` }],
     ['a reference that is none', scenarios.schema, { origin: {}, destiny: { id: 'x' }, tributes: [{ tribute: 'x' }] }],
     ['an entity', entities.schema, { name: '', location: { address: 5 } }],
-    ['what is wrong in rows', invoices.schema, invoice([{}, line([{ ...tribute, uuid: 'x' }]), null, 'x', []])],
+    ['what is wrong in rows', invoices.schema, invoice([line(), line([{ ...tribute, uuid: 'x' }]), null, 'x', []])],
     ['an empty list', invoices.schema, invoice([])],
     ['a list that is none', invoices.schema, invoice('x')],
     ['no object', entities.schema, ['x']],
@@ -61,6 +61,15 @@ describe('a body is validated like the whole schema', () => {
     expect(sorted(issues)).toEqual(sorted(issuesOf(whole.errors, written)));
     if (isGood) expect(value).toEqual(normalized);
   });
+});
+
+it('a row of a document has what its kind needs, and nothing else, before defaults are filled in', () => {
+  const heading = { row: 'heading', description: 'A', quantity: '1' };
+  const { issues } = check(invoice([line(), {}, heading, { row: 'subtotal' }]), 50);
+  expect(issues).toEqual([
+    ...['item', 'price', 'scenery'].map((name) => ({ path: `items_invoice.1.${name}`, key: 'validation.required' })),
+    { path: 'items_invoice.2.quantity', key: 'validation.onlyLines' },
+  ]);
 });
 
 describe('validation stops early', () => {

@@ -10,6 +10,7 @@ import { readTemplate } from '../templates/readTemplate.ts';
 import type { Check, Compiler } from './compileOnce.ts';
 import type { Issue } from './issue.ts';
 import { issuesOf } from './issues.ts';
+import { rowIssues } from '../documents/rowIssues.ts';
 import { letterIssues } from './letters.ts';
 import { richTextIssues } from './richTexts.ts';
 import { togetherIssue } from './totalItems.ts';
@@ -36,6 +37,8 @@ interface Level {
   readonly written?: Property | undefined;
   readonly printed?: Property | undefined;
   readonly measured?: Property | undefined;
+  /** Whether its value is a row of a document. */
+  readonly isRow: boolean;
   /** The check of templates, if the schema contains any. */
   readonly validateTemplate?: Check | undefined;
   readonly lists: readonly List[];
@@ -67,8 +70,9 @@ function levelOf(ajv: Compiler, body: Property, whole: Property): Level {
   const written = hasProperty(around, isRichText) ? around : undefined;
   const printed = hasProperty(around, isPrinted) ? around : undefined;
   const measured = hasProperty(around, isUnit) ? around : undefined;
+  const isRow = Object.values(propertiesOf(around)).some(({ decidesRow }) => decidesRow);
   const validateTemplate = hasProperty(around, isTemplate) ? ajv.compile(templateSchema) : undefined;
-  return { body, whole, validate: ajv.compile(around), written, printed, measured, validateTemplate, lists };
+  return { body, whole, validate: ajv.compile(around), written, printed, measured, isRow, validateTemplate, lists };
 }
 
 function listsIn(property: Property, path: readonly string[]): Omit<List, 'items'>[] {
@@ -85,11 +89,14 @@ function withoutItems({ items: _items, ...property }: Property): Property {
 /** Adds the issues of a value at `prefix`, and returns it as validated. */
 function check(level: Level, value: unknown, prefix: string, issues: Issue[], most: number): unknown {
   const read = normalizeAround(level.whole, value);
+  // Before defaults are filled in.
+  const ofRow = level.isRow && isObject(read) ? rowIssues(read) : [];
   if (!level.validate(read)) {
     for (const issue of issuesOf(level.validate.errors, level.body)) {
       issues.push({ ...issue, path: join(prefix, issue.path) });
     }
   }
+  for (const issue of ofRow) issues.push({ ...issue, path: join(prefix, issue.path) });
   if (level.written && isObject(read)) {
     for (const issue of richTextIssues(level.written, read)) issues.push({ ...issue, path: join(prefix, issue.path) });
   }

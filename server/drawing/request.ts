@@ -1,11 +1,10 @@
+import { isLine, type RecordedLine, type RecordedRow, type TextRow } from '../../domain/documents/rows.ts';
 import type { PaidTo } from '../../domain/payments/codes/paymentCode.ts';
 import type { ShownTerms } from '../../domain/recurrence/amendments/shownTerms.ts';
 import type { DocumentTotals } from '../../domain/taxes/document.ts';
 import type { DocumentOptions } from '../../schemas/parts/documents/document.ts';
 import type { DocumentRecord } from '../../schemas/parts/documents/documentRecord.ts';
-import type { draftLines } from '../../schemas/parts/documents/lines.ts';
 import type { Template } from '../../schemas/parts/templates/template.ts';
-import type { Infer } from '../../schemas/resource.ts';
 import type { Account } from '../../schemas/resources/payments/accounts.ts';
 import type { Company } from '../../schemas/resources/company/companies.ts';
 import type { Invoice } from '../../schemas/resources/invoicing/invoices.ts';
@@ -57,7 +56,7 @@ export type DrawnDocument = Partial<Omit<DocumentRecord, 'template'> & DocumentT
 /** The same without its lines. */
 export type DocumentHeader = Omit<DrawnDocument, 'lines'>;
 
-export type DocumentLine = NonNullable<Infer<typeof draftLines>>[number];
+export type DocumentLine = RecordedRow;
 
 /** A document to draw: template, language and content. */
 export interface DocumentRequest {
@@ -75,14 +74,15 @@ export interface UnreadRequest extends Omit<DocumentRequest, 'document'> {
   lines: string;
 }
 
-type StoredLine = Omit<DocumentLine, 'item'> & { item_uuid: string; item_description: string };
+type StoredLine = (Omit<RecordedLine, 'item'> & { item_uuid: string; item_description: string }) | TextRow;
 
 /** Parses the lines of a request. */
 export function readLines({ document, lines, ...request }: UnreadRequest): DocumentRequest {
   const stored: StoredLine[] = JSON.parse(lines);
-  const items = stored.map(({ item_uuid: uuid, item_description: description, ...line }) => ({
-    ...line,
-    item: { uuid, description },
-  }));
+  const items = stored.map((row): DocumentLine => {
+    if (!isLine(row)) return row;
+    const { item_uuid: uuid, item_description: description, ...line } = row;
+    return { ...line, item: { uuid, description } };
+  });
   return { ...request, document: { ...document, lines: items } };
 }

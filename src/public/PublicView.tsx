@@ -19,7 +19,7 @@ import { Lines } from './summary/Lines.tsx';
 import { Notes } from './summary/Notes.tsx';
 import { PaymentDetails } from './summary/PaymentDetails.tsx';
 import { InvoiceSummary } from './summary/InvoiceSummary.tsx';
-import type { PublicDocument, PublicLine } from './records/publicDocument.ts';
+import type { PublicDocument, PublicRow } from './records/publicDocument.ts';
 import type { PublicInvoice } from './records/publicInvoice.ts';
 import { Receipts } from './summary/Receipts.tsx';
 import { RecipientAnswer } from './answer/RecipientAnswer.tsx';
@@ -134,7 +134,7 @@ const isSettled = (invoice: PublicInvoice): boolean =>
 
 interface DetailsProps {
   readonly document: PublicDocument;
-  readonly lines: readonly PublicLine[];
+  readonly lines: readonly PublicRow[];
   readonly due: string;
   readonly children?: ReactNode;
 }

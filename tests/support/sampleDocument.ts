@@ -1,3 +1,4 @@
+import { linesAmong } from '../../domain/documents/rows.ts';
 import { decimalsOf } from '../../domain/money/decimals.ts';
 import invoices from '../../schemas/resources/invoicing/invoices.ts';
 import { taxesOfDocument } from '../../domain/taxes/document.ts';
@@ -81,7 +82,11 @@ export function sampleInvoice(
 
 /** A request from the database, with lines unread. */
 export function unreadOf({ document: { lines, ...document }, ...request }: DocumentRequest): UnreadRequest {
-  const stored = lines.map(({ item, ...line }) => ({ ...line, item_uuid: item.uuid, description: item.description }));
+  const stored = linesAmong(lines).map(({ item, ...line }) => ({
+    ...line,
+    item_uuid: item.uuid,
+    description: item.description,
+  }));
   return { ...request, document, lines: JSON.stringify(stored) };
 }
 

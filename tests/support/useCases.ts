@@ -1,5 +1,5 @@
 import { inTenant, type Db } from '../../server/database/transaction.ts';
-import type { LineInput } from '../../server/engine/documents/drafts/input.ts';
+import type { BilledInput } from '../../server/engine/documents/drafts/input.ts';
 import { createDocument } from '../../server/engine/documents/drafts/drafts.ts';
 import { engine } from '../../server/features/invoicing/invoices/engine.ts';
 import type { InvoiceInput } from '../../server/features/invoicing/invoices/input.ts';
@@ -21,7 +21,7 @@ export interface Workshop {
   written(change?: Partial<InvoiceInput>): Promise<InvoiceRow>;
   /** A validated invoice of one line of 1 x 1000.00 BRL. */
   invoice(change?: Partial<InvoiceInput>): InvoiceInput;
-  line(change?: Partial<LineInput>): LineInput;
+  line(change?: Partial<BilledInput>): BilledInput;
 }
 
 /** The workshop of a test file, closed at its end. */
@@ -29,7 +29,7 @@ export async function testWorkshop(): Promise<Workshop> {
   const api = await testApp();
   const made = await makeRegistrations(api, await api.signIn('ana@acme.test'));
   const tenant = { id: api.identity.tenants.acme, timeZone: 'America/Sao_Paulo' };
-  const line = (change: Partial<LineInput> = {}): LineInput => ({
+  const line = (change: Partial<BilledInput> = {}): BilledInput => ({
     item: { uuid: made.item },
     quantity: '1',
     price: '1000.00',

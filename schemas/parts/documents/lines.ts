@@ -1,6 +1,7 @@
 import { countryReference } from '../reference.ts';
 import { computedMoney, taxTotals } from '../money.ts';
 import { lineFields } from './lineFields.ts';
+import { rowKind } from './rowKinds.ts';
 import { feeTypes, sides } from './scenarioTribute.ts';
 
 /** A tribute of a line. On input `uuid` names the scenario's row or its tribute, and variable ones need a `value`. */
@@ -37,13 +38,16 @@ const lineScenery = {
   },
 } as const;
 
-/** A line of a document: its item, what it states itself, and its scenario (specification §3). */
+/**
+ * A row of a document. A line has an item, what it states itself, and a scenario (specification §3); the others have only a
+ * description: `rowIssues` of the domain says which properties a row has.
+ */
 export const line = {
   type: 'object',
-  required: ['item', 'price', 'scenery'],
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
+    row: rowKind,
     item: {
       type: 'object',
       kind: 'reference',
@@ -62,7 +66,7 @@ export const line = {
   },
 } as const;
 
-/** The lines of a document, with a limit of tributes in total. */
+/** The rows of a document, at least one of them a line, with a limit of tributes in total. */
 export const lines = {
   type: 'array',
   kind: 'collection',

@@ -1,5 +1,6 @@
 import { documentTexts } from './document.ts';
-import { lineFields, readAs, statedLine } from './lineFields.ts';
+import { lineFields, readAs } from './lineFields.ts';
+import { rowKind } from './rowKinds.ts';
 import { invoiceStatuses } from '../invoicing/invoiceActions.ts';
 import { computedMoney, taxTotals } from '../money.ts';
 import { refundStates } from '../payments/refundState.ts';
@@ -31,9 +32,9 @@ const publicParty = {
 
 const publicLine = {
   type: 'object',
-  required: ['item', ...statedLine.required, 'total'],
   additionalProperties: false,
   properties: {
+    row: { type: 'string', enum: rowKind.enum, description: rowKind.description },
     item: { type: 'object', required: ['description'], additionalProperties: false, properties: { description: text } },
     ...readAs(lineFields),
     total: text,

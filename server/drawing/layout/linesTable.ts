@@ -60,10 +60,13 @@ export function linesTable(
   const padding = measures.space(paddings[variant]);
   const described = names.indexOf('description');
   const descriptionRoom = described < 0 ? Infinity : (widths[described] ?? 0) - (described === 0 ? 0 : columnGap);
-  const heightOf = ({ description, details }: { description: string; details: readonly string[] }) =>
-    described < 0 || (details.length === 0 && keepsToOneLine(description, descriptionRoom, bodySize * scale))
+  const heightOf = ({ kind, description, details }: DocumentView['lines']['rows'][number]) => {
+    // Its room depends on the columns, and few rows are not lines.
+    if (kind !== 'line') return null;
+    return described < 0 || (details.length === 0 && keepsToOneLine(description, descriptionRoom, bodySize * scale))
       ? lineHeight * scale + 2 * padding
       : null;
+  };
   const labelRoom = widths.slice(0, -1).reduce((all, width) => all + width, 0) - 1.2 * bodySize;
   const sumHeight = ({ label }: SumRow) =>
     keepsToOneLine(label, labelRoom, bodySize * scale) ? lineHeight * scale + 2 * measures.space(sumPadding) : null;

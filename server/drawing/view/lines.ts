@@ -1,7 +1,10 @@
 import { lineDetails } from '../../../domain/documents/lineDetails.ts';
+import { isLine, lineNumbers, subtotalsOf, type RecordedLine, type TextRow } from '../../../domain/documents/rows.ts';
+import { decimalsOf } from '../../../domain/money/decimals.ts';
+import type { TextKind } from '../../../schemas/parts/documents/rowKinds.ts';
 import type { Formats } from '../text/format.ts';
 import { between, fill, type Labels } from '../text/labels.ts';
-import type { DocumentLine, DocumentLocale, DrawnDocument } from '../request.ts';
+import type { DocumentLocale, DrawnDocument } from '../request.ts';
 
 /** The table of lines: its headings, and one row a line. */
 export interface LinesView {
@@ -9,8 +12,12 @@ export interface LinesView {
   rows: LineView[];
 }
 
-/** A printed line; `details` is what it states beside quantity and price, each with its name. */
+/**
+ * A printed row; `details` is what a line states beside quantity and price, each with its name. Texts, headings and
+ * subtotals stand across the table, a subtotal with its amount.
+ */
 interface LineView {
+  kind: 'line' | TextKind;
   position: string;
   description: string;
   details: string[];
@@ -26,7 +33,7 @@ interface Wording {
   readonly formats: Formats;
 }
 
-/** Returns the lines of a document, numbered from 1; a draft without lines has a row that states this. */
+/** Returns the rows of a document, its lines numbered from 1; a draft without lines has a row that states this. */
 export function linesView(document: DrawnDocument, wording: Wording): LinesView {
   const { labels } = wording;
   const { position, description, quantity, price, total } = labels.lines;
@@ -36,22 +43,57 @@ export function linesView(document: DrawnDocument, wording: Wording): LinesView 
   };
 }
 
-const rowsOf = ({ lines, currency }: DrawnDocument, { locale, labels, formats }: Wording): LinesView['rows'] =>
-  lines.map((line, index) => ({
-    position: String(index + 1),
-    description: line.item.description ?? '',
-    details: detailsOf(line, { locale, labels, currency }),
-    quantity: formats.quantity(line.quantity, line.unit_code),
-    price: formats.price(line.price, line.base_quantity),
-    total: formats.amount(line.total ?? '0'),
-  }));
+function rowsOf({ lines, currency }: DrawnDocument, { locale, labels, formats }: Wording): LinesView['rows'] {
+  const numbers = lineNumbers(lines);
+  const subtotals = subtotalsOf(lines, decimalsOf(currency));
+  const word = labels.totals.subtotal.split(between)[0] ?? '';
+  return lines.map((line, index) => {
+    if (!isLine(line)) return textRow(line, { word, total: subtotals[index], formats });
+    return lineRow(line, { number: numbers[index], locale, labels, formats, currency });
+  });
+}
+
+const noCells = { position: '', details: [], quantity: '', price: '', total: '' };
+
+interface TextContext extends Pick<Wording, 'formats'> {
+  /** What a subtotal is called if it does not say. */
+  readonly word: string;
+  readonly total: string | undefined;
+}
+
+/** The lines of a text stand below each other. */
+function textRow({ row: kind, description }: TextRow, { word, total, formats }: TextContext): LineView {
+  const [first = '', ...details] = (description || (kind === 'subtotal' ? word : '')).split('\n');
+  return {
+    ...noCells,
+    kind,
+    description: first,
+    details,
+    ...(total !== undefined && { total: formats.amount(total) }),
+  };
+}
+
+interface LineContext extends Wording {
+  readonly number: number | undefined;
+  readonly currency: string;
+}
+
+const lineRow = (line: RecordedLine, { number, locale, labels, formats, currency }: LineContext): LineView => ({
+  kind: 'line',
+  position: String(number),
+  description: line.item.description ?? '',
+  details: detailsOf(line, { locale, labels, currency }),
+  quantity: formats.quantity(line.quantity, line.unit_code),
+  price: formats.price(line.price, line.base_quantity),
+  total: formats.amount(line.total ?? '0'),
+});
 
 interface DetailContext extends Pick<Wording, 'locale' | 'labels'> {
   readonly currency: string;
 }
 
 /** Cells of a table are in the first language only. */
-function detailsOf(line: DocumentLine, { locale, labels, currency }: DetailContext): string[] {
+function detailsOf(line: RecordedLine, { locale, labels, currency }: DetailContext): string[] {
   const names: Readonly<Record<string, string>> = labels.lines;
   const nameOf = (name: string) => (names[name] ?? name).split(between)[0];
   return lineDetails(line, { language: locale, currency }).flatMap(({ name, text, isNamed }) =>
@@ -59,11 +101,4 @@ function detailsOf(line: DocumentLine, { locale, labels, currency }: DetailConte
   );
 }
 
-const emptyRow = (labels: Labels): LinesView['rows'][number] => ({
-  position: '',
-  description: labels.lines.empty,
-  details: [],
-  quantity: '',
-  price: '',
-  total: '',
-});
+const emptyRow = (labels: Labels): LineView => ({ ...noCells, kind: 'line', description: labels.lines.empty });

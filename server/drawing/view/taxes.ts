@@ -1,3 +1,4 @@
+import { linesAmong } from '../../../domain/documents/rows.ts';
 import { taxBreakdown, type TaxSide } from '../../../domain/taxes/breakdown.ts';
 import { figureOfBox } from '../../../domain/taxes/boxes.ts';
 import type { TributeSum } from '../../../domain/taxes/tributes.ts';
@@ -23,7 +24,7 @@ export interface TaxesView {
 
 /** Returns the tax breakdown; null if the document hides it or has no visible tribute. */
 export function taxesView(document: DrawnDocument, labels: Labels, formats: Formats): TaxesView | null {
-  const sides = taxBreakdown(document.lines, document.currency, document);
+  const sides = taxBreakdown(linesAmong(document.lines), document.currency, document);
   if (sides.length === 0) return null;
   // A contract is none of its invoices.
   const named = document.contract ? { ...labels, taxes: { ...labels.taxes, II: labels.contract.II } } : labels;

@@ -106,6 +106,26 @@ describe('parties', () => {
   });
 });
 
+test('texts, headings and subtotals stand between numbered lines, a subtotal with the document’s word', () => {
+  const { lines } = sampleInvoice({}, [{ price: '2' }, { price: '3' }]);
+  const texts = [
+    { row: 'heading', description: 'Março' },
+    { row: 'text', description: 'a\nb' },
+    { row: 'subtotal' },
+  ] as const;
+  const between = [...texts.slice(0, 2), ...lines, ...texts.slice(2)];
+  const { rows } = documentView(sampleInvoice({ lines: between }), 'es').lines;
+  expect(
+    rows.map(({ kind, position, description, details, total }) => [kind, position, description, details, total]),
+  ).toEqual([
+    ['heading', '', 'Março', [], ''],
+    ['text', '', 'a', ['b'], ''],
+    ['line', '1', 'Consultoria', [], '2,00'],
+    ['line', '2', 'Consultoria', [], '3,00'],
+    ['subtotal', '', 'Subtotal', [], '5,00'],
+  ]);
+});
+
 describe('lines', () => {
   const invoice = sampleInvoice({ currency: 'BRL' }, [{ description: 'Suporte', quantity: '2.5', price: '1200.125' }]);
 
@@ -120,6 +140,7 @@ describe('lines', () => {
       },
       rows: [
         {
+          kind: 'line',
           position: '1',
           description: 'Suporte',
           details: [],

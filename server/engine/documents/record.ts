@@ -8,7 +8,7 @@ import {
 import type { DocumentRecord } from '../../../schemas/parts/documents/documentRecord.ts';
 import type { EnteredRow, StoredField } from './columns.ts';
 import type { Party } from './parties.ts';
-import { figuresOf, lineRecord, type StoredLine } from './lines/storedLines.ts';
+import { figuresOf, rowRecords, type StoredLine } from './lines/storedLines.ts';
 
 /** The columns that the rows of all documents share. */
 export interface DocumentRow extends TaxFigures, Omit<EnteredRow<typeof documentSchema, DocumentRecord>, 'template'> {
@@ -69,8 +69,8 @@ export function documentRecord<Row extends DocumentRow>(
   };
 }
 
-/** Returns the lines of a document's record; undefined if the query did not select them. */
+/** Returns the rows of a document's record; undefined if the query did not select them. */
 export const linesRecord = (
   { lines }: Pick<DocumentRow, 'lines'>,
   money: Money,
-): Record<string, unknown>[] | undefined => lines?.map((line) => lineRecord(line, money));
+): Record<string, unknown>[] | undefined => lines && rowRecords(lines, money);

@@ -101,6 +101,7 @@ function publicName(name: string, value: unknown): string {
     inserts: isObject(value) && 'names' in value && 'words' in value,
     shownOnce: value === true,
     onSite: value === true,
+    decidesRow: value === true,
     addressees: value === true,
     printed: value === true,
     summarizes: typeof value === 'string',

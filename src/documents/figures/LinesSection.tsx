@@ -3,19 +3,16 @@ import { useTranslate } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { priceText, quantityText } from '../../../domain/documents/lineFigures.ts';
-import type { StatedLine } from '../../../domain/documents/lineFields.ts';
+import type { line } from '../../../schemas/parts/documents/lines.ts';
+import type { Infer } from '../../../schemas/resource.ts';
+import { isLine } from '../../../domain/documents/rows.ts';
 import { decimalsShown } from '../../../domain/money/decimals.ts';
 import { Section } from '../../generate/Section.tsx';
 import { DetailsText } from '../grid/cells/DetailsText.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import './lines.css';
 
-interface Line extends Partial<StatedLine> {
-  readonly item: { readonly uuid: string; readonly description?: string | undefined };
-  readonly price: string;
-  readonly total?: string | undefined;
-  readonly scenery: { readonly name?: string | undefined };
-}
+type Line = Infer<typeof line>;
 
 interface LinesSectionProps {
   readonly title: string;
@@ -43,9 +40,10 @@ export function LinesSection({ title, lines, currency, children }: LinesSectionP
           ))}
         </div>
         <ul>
-          {shown.map((line, index) => (
-            <Row key={`${index} ${line.item.uuid}`} line={line} currency={currency} />
-          ))}
+          {shown.map((line, index) => {
+            const Shown = isLine(line) ? Row : TextRow;
+            return <Shown key={`${index} ${line.uuid}`} line={line} currency={currency} />;
+          })}
         </ul>
         {shown.length < lines.length && (
           <Button onClick={() => setShowsAll(true)}>
@@ -58,19 +56,38 @@ export function LinesSection({ title, lines, currency, children }: LinesSectionP
   );
 }
 
-function Row({ line, currency }: { readonly line: Line; readonly currency: string }) {
+interface RowProps {
+  readonly line: Line;
+  readonly currency: string;
+}
+
+/** A text, heading or subtotal. */
+function TextRow({ line: { row = 'text', description, total }, currency }: RowProps) {
+  const translate = useTranslate();
   const language = useLanguage();
-  const { item, quantity = '1', price, total = '0', scenery } = line;
+  return (
+    <li data-row={row}>
+      <div className="document-line-text">{description ?? translate(`documents.grid.rows.${row}`)}</div>
+      {total !== undefined && (
+        <span className="figures">{formatDecimal(total, language, { least: decimalsShown(total, currency) })}</span>
+      )}
+    </li>
+  );
+}
+
+function Row({ line, currency }: RowProps) {
+  const language = useLanguage();
+  const { item, quantity = '1', price = '0', total = '0', scenery } = line;
   const amount = (of: string) => formatDecimal(of, language, { least: decimalsShown(of, currency) });
   const count = quantityText(quantity, line, language);
   const each = priceText(price, line, { language, decimals: decimalsShown('0', currency) });
   return (
     <li>
       <div className="document-line-text">
-        {item.description}
+        {item?.description}
         <small>
           <span className="document-line-narrow figures">{`${count} × ${each}`}</span>
-          {scenery.name && <span>{scenery.name}</span>}
+          {scenery?.name && <span>{scenery.name}</span>}
         </small>
         <small>
           <DetailsText line={line} currency={currency} />

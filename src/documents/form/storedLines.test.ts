@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../../../schemas/resources/invoicing/invoices.ts';
 import { scenarioWith, tributeWith } from '../grid/lines/samples.testing.ts';
 import { newValues } from './drafts.testing.ts';
-import { linesOf, movedIn, valuesOf } from './storedLines.ts';
+import { linesOf, movedIn, valuesOf, type StoredLine } from './storedLines.ts';
 
-const invoice: Invoice = {
+const invoice: Omit<Invoice, 'items_invoice'> = {
   uuid: 'u1',
   company_number: 'A-7',
   currency: 'EUR',
@@ -17,19 +17,20 @@ const invoice: Invoice = {
   show_exporter_net: true,
   send_email: false,
   is_draft: true,
-  items_invoice: [
-    {
-      item: { uuid: 'i1', description: 'Consultoria' },
-      quantity: '2.0000',
-      price: '10.500',
-      scenery: {
-        uuid: 's1',
-        name: 'Antigo',
-        tributes: [{ uuid: 't1', name: 'ISS', value: '3.0000', is_origin: true, type: 'Variable' }],
-      },
-    },
-  ],
 };
+
+const lines: readonly StoredLine[] = [
+  {
+    item: { uuid: 'i1', description: 'Consultoria' },
+    quantity: '2.0000',
+    price: '10.500',
+    scenery: {
+      uuid: 's1',
+      name: 'Antigo',
+      tributes: [{ uuid: 't1', name: 'ISS', value: '3.0000', is_origin: true, type: 'Variable' }],
+    },
+  },
+];
 
 describe('a saved draft in the form', () => {
   it('has its own fields, and requires consent again', () => {
@@ -52,12 +53,12 @@ describe('a saved draft in the form', () => {
       tributeWith({ uuid: 't1', type: 'Variable', value: undefined }),
       tributeWith({ uuid: 't9', value: '7' }),
     );
-    const [line] = linesOf(invoice.items_invoice, new Map([['s1', today]]));
+    const [line] = linesOf(lines, new Map([['s1', today]]));
     expect(line).toMatchObject({ quantity: '2', price: '10.5', scenario: today, values: { t1: '3' } });
   });
 
   it('keeps the snapshot of a deleted scenario', () => {
-    const [line] = linesOf(invoice.items_invoice, new Map());
+    const [line] = linesOf(lines, new Map());
     expect(line?.scenario).toMatchObject({ name: 'Antigo', tributes: [{ uuid: 't1', name: 'ISS', type: 'Variable' }] });
     expect(line?.values).toEqual({ t1: '3' });
   });
@@ -65,7 +66,7 @@ describe('a saved draft in the form', () => {
 
 describe('changes since a draft was saved', () => {
   const noticesOf = (...tributes: Parameters<typeof scenarioWith>) => {
-    const stored = invoice.items_invoice;
+    const stored = lines;
     return movedIn(
       { stored, document: { currency: 'USD' } },
       linesOf(stored, new Map([['s1', { ...scenarioWith(...tributes), uuid: 's1' }]])),
@@ -82,6 +83,6 @@ describe('changes since a draft was saved', () => {
   });
 
   it('are not reported for a scenario that no line uses anymore', () => {
-    expect(movedIn({ stored: invoice.items_invoice, document: { ...invoice } }, [])).toEqual([]);
+    expect(movedIn({ stored: lines, document: { ...invoice } }, [])).toEqual([]);
   });
 });

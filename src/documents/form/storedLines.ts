@@ -1,14 +1,14 @@
-import { lineFields } from '../../../schemas/parts/documents/lineFields.ts';
 import { movedSince, type KeptLine } from '../../../domain/documents/catalogChanges.ts';
 import type { Notice } from '../../../domain/documents/notice.ts';
 import { statedBy } from '../../../domain/documents/lineFields.ts';
+import { isLine, linesAmong, type RecordedLine, type RecordedRow } from '../../../domain/documents/rows.ts';
 import { corridorOf } from '../../../domain/documents/scenarioFit.ts';
-import type { line } from '../../../schemas/parts/documents/lines.ts';
-import type { Infer } from '../../../schemas/resource.ts';
-import { newLine, type Line, type LineScenario, type LineTribute } from '../grid/lines/line.ts';
+import { newLine, newText, type Line, type LineScenario, type LineTribute } from '../grid/lines/line.ts';
 import { trimDecimal } from '../../../domain/money/trimDecimal.ts';
 
-export type StoredLine = Infer<typeof line>;
+export type StoredLine = RecordedRow;
+
+type Scenery = RecordedLine['scenery'];
 
 /** Returns the form's values of a saved document, limited to known fields. */
 export function valuesOf<Values extends object>(document: Readonly<Record<string, unknown>>, known: Values): Values {
@@ -22,12 +22,11 @@ export function valuesOf<Values extends object>(document: Readonly<Record<string
  */
 export function linesOf(stored: readonly StoredLine[], current: ReadonlyMap<string, LineScenario>): Line[] {
   return stored.map((line) => {
+    if (!isLine(line)) return newText(line.row, line.description);
     const scenario = current.get(line.scenery.uuid) ?? snapshotOf(line.scenery);
     return newLine(undefined, {
       item: { uuid: line.item.uuid, description: line.item.description ?? '' },
-      ...statedBy({ ...line, quantity: line.quantity ?? lineFields.quantity.default }, (value, { decimal }) =>
-        decimal ? trimDecimal(String(value)) : value,
-      ),
+      ...statedBy(line, (value, { decimal }) => (decimal ? trimDecimal(String(value)) : value)),
       scenario,
       values: enteredValues(line.scenery, scenario),
     });
@@ -42,7 +41,7 @@ export interface Kept {
 
 /** Returns the changes of a document's scenarios since it was saved. */
 export function movedIn({ stored, document }: Kept, lines: readonly Line[]): Notice[] {
-  const kept = stored.map(({ scenery }) => keptOf(snapshotOf(scenery)));
+  const kept = linesAmong(stored).map(({ scenery }) => keptOf(snapshotOf(scenery)));
   return movedSince(
     kept,
     lines.flatMap(({ scenario }) => (scenario ? keptOf(scenario) : [])),
@@ -58,7 +57,7 @@ const keptOf = ({ uuid, name, tributes }: LineScenario): KeptLine => ({
   scenery: { name, tributes: tributes.map(({ value = '0', is_fixed = false, ...of }) => ({ ...of, value, is_fixed })) },
 });
 
-function snapshotOf(scenery: StoredLine['scenery']): LineScenario {
+function snapshotOf(scenery: Scenery): LineScenario {
   return {
     uuid: scenery.uuid,
     name: scenery.name ?? '',
@@ -76,7 +75,7 @@ function snapshotOf(scenery: StoredLine['scenery']): LineScenario {
   };
 }
 
-function enteredValues(scenery: StoredLine['scenery'], scenario: LineScenario): Record<string, string> {
+function enteredValues(scenery: Scenery, scenario: LineScenario): Record<string, string> {
   const saved = new Map((scenery.tributes ?? []).map((row) => [row.uuid, row.value ?? '']));
   const variable = scenario.tributes.filter((tribute) => tribute.type === 'Variable');
   return Object.fromEntries(variable.map(({ uuid }) => [uuid, trimDecimal(saved.get(uuid) ?? '')]));

@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { companyCalls } from '../../../dataProvider/calls/companies.ts';
 import { documentFormCalls } from '../../../dataProvider/calls/documentForm.ts';
 import { isEditable } from '../../../domain/actions/offeredActions.ts';
+import { linesAmong } from '../../../domain/documents/rows.ts';
 import type { Scenario } from '../../../schemas/resources/taxes/scenarios.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { newLine, toLineScenario, type LineScenario } from '../grid/lines/line.ts';
@@ -90,7 +91,7 @@ async function scenariosOf(
   lines: readonly StoredLine[],
   dataProvider: DataProvider,
 ): Promise<Map<string, LineScenario>> {
-  const ids = [...new Set(lines.map((line) => line.scenery.uuid))];
+  const ids = [...new Set(linesAmong(lines).map((line) => line.scenery.uuid))];
   const { data } = await dataProvider.getMany<Scenario & RaRecord<string>>('scenarios', { ids });
   return new Map(data.map((scenario) => [scenario.id, toLineScenario(scenario)]));
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useRef } from 'react';
 import { detailFields } from '../../../domain/documents/lineFields.ts';
+import { AddMenu } from './AddMenu.tsx';
 import { GridControlsContext } from './controls.ts';
 import './grid.css';
 import './cards.css';
@@ -31,12 +32,14 @@ export function Grid({ currency, labelledBy }: { readonly currency: string; read
           <Button ref={addButton} startIcon={<AddIcon />} onClick={() => store.dispatch({ type: 'add' })}>
             {translate('documents.grid.add')}
           </Button>
+          <AddMenu onAdd={controls.addText} />
           <Button startIcon={<PasteIcon />} onClick={() => paste.open('')}>
             {translate('documents.grid.paste')}
           </Button>
           <p className="lines-hint">
             {translate('documents.items.hint')} {translate('documents.grid.hint')}
-            {detailFields.length > 0 && ` ${translate('documents.grid.detailsHint')}`}
+            {detailFields.length > 0 && ` ${translate('documents.grid.detailsHint')}`}{' '}
+            {translate('documents.grid.rowsHint')}
           </p>
         </div>
         <p className="visually-hidden" role="status">

@@ -4,19 +4,21 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import type { CellError } from './lines/lineCells.ts';
 
 interface LineCellProps {
-  readonly name: 'item' | 'quantity' | 'price' | 'scenario' | 'tributes' | 'details';
+  readonly name: 'item' | 'quantity' | 'price' | 'scenario' | 'tributes' | 'details' | 'words';
   readonly errors: readonly CellError[];
   /** A possible mistake. */
   readonly warning?: Issue | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of a cell: its label on cards, and its error. Details name themselves. */
+/** The frame of a cell: its label on cards, and its error. Details and texts name themselves. */
 export function LineCell({ name, errors, warning, children }: LineCellProps) {
   const translate = useTranslate();
   return (
     <td className={`line-cell line-cell-${name}`}>
-      {name !== 'details' && <span className="line-label">{translate(`documents.grid.columns.${name}`)}</span>}
+      {name !== 'details' && name !== 'words' && (
+        <span className="line-label">{translate(`documents.grid.columns.${name}`)}</span>
+      )}
       {children}
       {errors.map(({ id, message, about }) => (
         <span key={id} id={id} className="line-error">

@@ -1,5 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { lineProperty } from '../../../domain/documents/lineFields.ts';
+import { unitBeside } from '../../../domain/units/units.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { DetailsCell } from './cells/DetailsCell.tsx';
 import { ItemCell } from './cells/ItemCell.tsx';
 import { NumberCell } from './cells/NumberCell.tsx';
@@ -18,6 +20,7 @@ const placesOf = (figure: 'quantity' | 'price'): number => lineProperty(figure).
 export function LineEditor({ line, position, currency, decimals, errors }: LineCellsProps) {
   const translate = useTranslate();
   const controls = useGridControls();
+  const language = useLanguage();
   const unfit = useUnfit(line);
   const label = (name: string) =>
     translate('documents.grid.cell', { field: translate(`documents.grid.columns.${name}`), position });
@@ -42,6 +45,7 @@ export function LineEditor({ line, position, currency, decimals, errors }: LineC
           column="quantity"
           label={label('quantity')}
           value={line.quantity}
+          unit={line.unit_code && unitBeside(line.unit_code, line.quantity || '0', language)}
           digits={{ shown: 0, most: placesOf('quantity') }}
           errorId={idIfWrong('quantity')}
           onChange={(quantity) => controls.change(line.key, { quantity })}

@@ -2,9 +2,11 @@ import { useTranslate } from 'react-admin';
 import { memo, useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
+import { isLine } from '../../../domain/documents/rows.ts';
 import type { Line } from './lines/line.ts';
 import { LineEditor } from './LineEditor.tsx';
 import { LineText } from './LineText.tsx';
+import { TextCell } from './TextCell.tsx';
 import type { CellErrors } from './lines/linesReducer.ts';
 import type { Cell } from './navigate.ts';
 import { RowHandle } from './RowHandle.tsx';
@@ -12,6 +14,8 @@ import { totalsOf } from './lines/totals.ts';
 
 export interface LineRowProps {
   readonly line: Line;
+  /** What a subtotal shows. */
+  readonly subtotal?: string | undefined;
   readonly index: number;
   readonly currency: string;
   readonly decimals: number;
@@ -24,13 +28,13 @@ export interface LineRowProps {
 
 /** A line: inputs while edited, else text. Memoized. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { line, index, currency, decimals, errors, active, isStop, onStop } = props;
+  const { line, subtotal, index, currency, decimals, errors, active, isStop, onStop } = props;
   const translate = useTranslate();
   const language = useLanguage();
   const row = useRef<HTMLTableRowElement>(null);
   const position = index + 1;
-  const total = totalsOf(line, decimals)?.total;
-  const Cells = active ? LineEditor : LineText;
+  const total = line.row ? subtotal : totalsOf(line, decimals)?.total;
+  const Cells = line.row ? TextCell : active ? LineEditor : LineText;
 
   // Editing the same cell again is a new object, so focus returns to it.
   useEffect(() => {
@@ -41,23 +45,39 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   }, [active]);
 
   return (
-    <tr ref={row} className="line" data-active={active !== undefined}>
+    <tr ref={row} className="line" data-row={line.row} data-active={active !== undefined}>
       <td className="line-cell line-cell-handle">
         <RowHandle
           lineKey={line.key}
           position={position}
-          description={line.item?.description ?? translate('documents.grid.blankLine')}
+          description={nameOf(line, translate)}
+          isLine={isLine(line)}
           isStop={isStop}
           onFocus={() => onStop(line.key)}
         />
       </td>
-      <Cells line={line} position={position} currency={currency} decimals={decimals} errors={errors} />
-      <td className="line-cell line-cell-total figures">
-        <span className="line-label">{translate('documents.grid.columns.total')}</span>
-        <span className="line-total">
-          {total === undefined ? '—' : formatDecimal(total, language, { least: decimals })}
-        </span>
-      </td>
+      <Cells
+        line={line}
+        isActive={active !== undefined}
+        position={position}
+        currency={currency}
+        decimals={decimals}
+        errors={errors}
+      />
+      {(line.row === 'subtotal' || isLine(line)) && (
+        <td className="line-cell line-cell-total figures">
+          <span className="line-label">{translate('documents.grid.columns.total')}</span>
+          <span className="line-total">
+            {total === undefined ? '—' : formatDecimal(total, language, { least: decimals })}
+          </span>
+        </td>
+      )}
     </tr>
   );
 });
+
+/** Returns what the handle of a row says it is. */
+function nameOf({ row, item, description }: Line, translate: (key: string) => string): string {
+  if (row) return description || translate(`documents.grid.rows.${row}`);
+  return item?.description ?? translate('documents.grid.blankLine');
+}

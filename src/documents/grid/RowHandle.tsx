@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { detailFields } from '../../../domain/documents/lineFields.ts';
+import { textKinds } from '../../../schemas/parts/documents/rowKinds.ts';
 import { useGridControls } from './controls.ts';
 import { useLinesStore } from './lines/linesStore.ts';
 import { handleId } from './useGrid.ts';
@@ -12,13 +13,15 @@ interface RowHandleProps {
   readonly lineKey: string;
   readonly position: number;
   readonly description: string;
+  /** Whether the row is a line, which has details. */
+  readonly isLine: boolean;
   /** Whether it is the grid's tab stop. */
   readonly isStop: boolean;
   readonly onFocus: () => void;
 }
 
 /** The number of a line, which opens it by keyboard and has its menu. Arrows move between handles. */
-export function RowHandle({ lineKey, position, description, isStop, onFocus }: RowHandleProps) {
+export function RowHandle({ lineKey, position, description, isLine, isStop, onFocus }: RowHandleProps) {
   const translate = useTranslate();
   const controls = useGridControls();
   const store = useLinesStore();
@@ -51,7 +54,7 @@ export function RowHandle({ lineKey, position, description, isStop, onFocus }: R
         aria-label={translate('documents.grid.editLine', { position, description })}
         onFocus={onFocus}
         onKeyDown={press}
-        onClick={() => controls.enter({ key: lineKey, column: 'item' })}
+        onClick={() => controls.enter({ key: lineKey, column: isLine ? 'item' : 'description' })}
       >
         {position}
       </button>
@@ -69,11 +72,16 @@ export function RowHandle({ lineKey, position, description, isStop, onFocus }: R
       </button>
       {isOpen && (
         <Menu open anchorEl={menuButton.current} onClose={() => setOpen(false)}>
-          {detailFields.length > 0 && (
+          {isLine && detailFields.length > 0 && (
             <MenuItem onClick={choose(() => controls.openDetails(lineKey))}>
               {translate('documents.grid.openDetails')}
             </MenuItem>
           )}
+          {textKinds.map((row) => (
+            <MenuItem key={row} onClick={choose(() => controls.addText(row, lineKey))}>
+              {translate(`documents.grid.addBelow.${row}`)}
+            </MenuItem>
+          ))}
           <MenuItem disabled={position === 1} onClick={choose(() => controls.move(lineKey, -1))}>
             {translate('documents.grid.moveUp')}
           </MenuItem>

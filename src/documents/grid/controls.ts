@@ -1,4 +1,5 @@
 import { createContext, useContext, type KeyboardEvent } from 'react';
+import type { TextKind } from '../../../schemas/parts/documents/rowKinds.ts';
 import type { Line, LineScenario } from './lines/line.ts';
 import type { Offer } from './lines/takeItem.ts';
 import type { Cell } from './navigate.ts';
@@ -16,6 +17,8 @@ export interface GridControls {
   readonly press: (event: KeyboardEvent, cell: Cell, hasList?: boolean) => void;
   /** Moves to the next cell, like Enter. */
   readonly advance: (cell: Cell) => void;
+  /** Adds a text, heading or subtotal below a row, or at the end. */
+  readonly addText: (row: TextKind, below?: string) => void;
   /** Opens the details of a line at the first one. */
   readonly openDetails: (key: string) => void;
   readonly duplicate: (key: string) => void;

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useMemo, useRef, useState, type RefObject } from 'react';
+import type { TextKind } from '../../../schemas/parts/documents/rowKinds.ts';
 import type { GridControls } from './controls.ts';
 import { commandOf } from './gridKeys.ts';
 import { useLinesStore } from './lines/linesStore.ts';
@@ -27,6 +28,10 @@ export function useGrid(fallback: RefObject<HTMLElement | null>): { controls: Gr
         say('announcements.added', { position: store.get().lines.length });
       } else store.dispatch({ type: 'enter', cell: target });
       return true;
+    };
+    const addText = (row: TextKind, below?: string) => {
+      store.dispatch({ type: 'add', row, ...(below !== undefined && { below }) });
+      say('announcements.added', { position: indexOf(store.get().active?.key ?? '') + 1 });
     };
     const focusHandle = (key: string, step: -1 | 0 | 1) => {
       const line = store.get().lines[indexOf(key) + step];
@@ -58,6 +63,7 @@ export function useGrid(fallback: RefObject<HTMLElement | null>): { controls: Gr
       takeScenario: (key, item, scenario) => store.dispatch({ type: 'scenarioOfItem', key, item, scenario }),
       chooseScenario: (key, scenario) => store.dispatch({ type: 'scenario', key, scenario }),
       advance: (cell) => void go(nextCell(store.get().lines, cell, 1)),
+      addText,
       openDetails: (key) => store.dispatch({ type: 'details', key }),
       duplicate: (key) => store.dispatch({ type: 'duplicate', key }),
       press: (event, cell, hasList = false) => {
@@ -68,6 +74,7 @@ export function useGrid(fallback: RefObject<HTMLElement | null>): { controls: Gr
         if (command.type === 'go') go(command.target);
         else if (command.type === 'leave') leave(cell.key);
         else if (command.type === 'details') store.dispatch({ type: 'details', key: cell.key });
+        else if (command.type === 'text') addText(command.row, cell.key);
         else if (command.type === 'move') move(cell.key, command.step);
         else remove(cell.key);
       },

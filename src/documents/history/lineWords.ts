@@ -1,4 +1,5 @@
 import { lineDetails } from '../../../domain/documents/lineDetails.ts';
+import type { TextRow } from '../../../domain/documents/rows.ts';
 import { quantityText } from '../../../domain/documents/lineFigures.ts';
 import type { StatedLine } from '../../../domain/documents/lineFields.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
@@ -62,6 +63,9 @@ export function lineLabel(
 /** Formats a line or tribute; undefined for other values. Parts equal to `other` are omitted for a tribute. */
 export function lineWord(value: unknown, other: unknown, context: AuditContext): string | undefined {
   if (isTribute(value)) return tributeWord(value, isTribute(other) ? other : undefined, context);
+  if (isText(value)) {
+    return joined([context.translate(`documents.grid.rows.${value.row}`), value.description ?? '']);
+  }
   if (!isLine(value)) return undefined;
   const { language, currency } = context;
   const { item, quantity, price, base_quantity: base, scenery } = value;
@@ -86,4 +90,9 @@ function isTribute(value: unknown): value is LoggedTribute {
 
 function isLine(value: unknown): value is LoggedLine {
   return typeof value === 'object' && value !== null && 'quantity' in value;
+}
+
+/** Returns whether a value is a text, heading or subtotal. */
+function isText(value: unknown): value is TextRow {
+  return typeof value === 'object' && value !== null && 'row' in value;
 }

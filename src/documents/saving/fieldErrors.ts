@@ -33,6 +33,7 @@ export function placeErrors(errors: FieldErrors, lines: readonly Line[], linesAt
 
 /** Returns the cell of a path within a line. */
 function columnAt(path: string, line: Line): Column {
+  if (line.row) return 'description';
   const [, index] = /^scenery\.tributes\.(\d+)/.exec(path) ?? [];
   const tribute = index === undefined ? undefined : line.scenario?.tributes[Number(index)];
   if (tribute?.type === 'Variable') return `tribute:${tribute.uuid}`;

@@ -40,6 +40,7 @@ const isNothing = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 function linePayload(line: Line): LinePayload {
+  if (line.row) return { row: line.row, ...(line.description?.trim() && { description: line.description }) };
   return {
     item: { uuid: line.item?.uuid ?? '' },
     ...statedBy(line),

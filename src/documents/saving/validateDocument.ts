@@ -1,5 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import type { Resolver } from 'react-hook-form';
+import { linesAmong } from '../../../domain/documents/rows.ts';
 import { tributeLimitIssues } from '../../../domain/documents/tributeLimit.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
@@ -65,7 +66,7 @@ export function validateDocument(
 
 /** Validates lines that are sent without a document. */
 export function validateOnlyLines(linesAt: string, lines: readonly Line[], decimals: number): Findings {
-  const none: Issue[] = lines.every(isBlank) ? [{ path: linesAt, key: 'validation.required' }] : [];
+  const none: Issue[] = linesAmong(lines).every(isBlank) ? [{ path: linesAt, key: 'validation.required' }] : [];
   return { issues: [...none, ...tributeIssues(linesAt, lines)], lines: validateLines(lines, decimals) };
 }
 

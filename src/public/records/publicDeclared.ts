@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { PublicFacts } from '../../../domain/documents/publicFacts.ts';
-import { documentShape, line, type PublicDocument, type PublicLine } from './publicDocument.ts';
+import { documentShape, line, type PublicDocument, type PublicRow } from './publicDocument.ts';
 
 /** A document of a resource without a public page of its own, with the facts of its declaration. */
 export type PublicDeclared = PublicDocument & {
   readonly facts: PublicFacts;
-  readonly lines: readonly PublicLine[];
+  readonly lines: readonly PublicRow[];
   /** Its properties as answered. */
   readonly answer: Readonly<Record<string, unknown>>;
 };

@@ -2,20 +2,26 @@ import * as z from 'zod/mini';
 import { detailFields, type DetailField } from '../../../domain/documents/lineFields.ts';
 import { languageCodes } from '../../../domain/languages.ts';
 import { richTextOf } from '../../../domain/richText/richText.ts';
+import { textKinds } from '../../../schemas/parts/documents/rowKinds.ts';
 import { country, party } from '../summary/party.ts';
 
 const text = z.nullish(z.string());
 /** Validated by the allow-list of rich texts; invalid values are absent. */
 const richText = z.optional(z.pipe(z.unknown(), z.transform(richTextOf)));
 
-/** A line of a document. */
-export const line = z.object({
+/** A text, heading or subtotal between lines. */
+const textRow = z.object({ row: z.enum(textKinds), description: text, total: text });
+
+const billedLine = z.object({
   item: z.object({ description: text }),
   quantity: z.string(),
   price: z.string(),
   total: z.string(),
   ...(Object.fromEntries(detailFields.map((name) => [name, text])) as Record<DetailField, typeof text>),
 });
+
+/** A row of a document. */
+export const line = z.union([textRow, billedLine]);
 
 const tribute = z.object({
   name: z.string(),
@@ -57,6 +63,8 @@ export const documentShape = {
 const document = z.object(documentShape);
 
 export type PublicDocument = z.infer<typeof document>;
-export type PublicLine = z.infer<typeof line>;
+export type PublicRow = z.infer<typeof line>;
+export type PublicLine = z.infer<typeof billedLine>;
+export type PublicText = z.infer<typeof textRow>;
 export type PublicTribute = z.infer<typeof tribute>;
 export type PublicTaxSide = z.infer<typeof taxSide>;

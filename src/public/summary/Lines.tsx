@@ -7,13 +7,13 @@ import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { isolated } from '../../../domain/words/isolated.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
-import type { PublicLine } from '../records/publicDocument.ts';
+import type { PublicLine, PublicRow, PublicText } from '../records/publicDocument.ts';
 
 /** The number of initial rows: a thousand would be slow on a phone. */
 const shownAtFirst = 20;
 
 /** The lines of the document; on narrow pages quantity and price are below the description. */
-export function Lines({ lines, currency }: { lines: readonly PublicLine[]; currency: string }) {
+export function Lines({ lines, currency }: { lines: readonly PublicRow[]; currency: string }) {
   const t = useOpenWords();
   const [isWhole, showAll] = useWhole();
   const firstMore = useRef<HTMLTableRowElement>(null);
@@ -41,9 +41,11 @@ export function Lines({ lines, currency }: { lines: readonly PublicLine[]; curre
               <td colSpan={4}>{t('document.lines.empty')}</td>
             </tr>
           )}
-          {shown.map((line, place) => (
-            <Line key={place} line={line} currency={currency} ref={place === shownAtFirst ? firstMore : undefined} />
-          ))}
+          {shown.map((line, place) => {
+            const ref = place === shownAtFirst ? firstMore : undefined;
+            if ('row' in line) return <TextRow key={place} line={line} currency={currency} ref={ref} />;
+            return <Line key={place} line={line} currency={currency} ref={ref} />;
+          })}
         </tbody>
       </table>
       {shown.length < lines.length && (
@@ -66,10 +68,28 @@ function useWhole(): [boolean, () => void] {
   return [isWhole, () => flushSync(() => setWhole(true))];
 }
 
-interface LineProps {
-  readonly line: PublicLine;
+interface LineProps<Row = PublicLine> {
+  readonly line: Row;
   readonly currency: string;
   readonly ref?: Ref<HTMLTableRowElement> | undefined;
+}
+
+/** A text, heading or subtotal, across the columns. */
+function TextRow({ line: { row, description, total }, currency, ref }: LineProps<PublicText>) {
+  const t = useOpenWords();
+  const language = useLanguage();
+  const decimals = decimalsOf(currency);
+  const hasAmount = row === 'subtotal';
+  return (
+    <tr ref={ref} tabIndex={ref ? -1 : undefined} className={`public-row-${row}`}>
+      <th scope={row === 'heading' ? 'rowgroup' : 'row'} colSpan={hasAmount ? 3 : 4}>
+        {description ? isolated(description) : t('document.totals.subtotal')}
+      </th>
+      {hasAmount && (
+        <td className="figures">{formatDecimal(total ?? '0', language, { least: decimals, most: decimals })}</td>
+      )}
+    </tr>
+  );
 }
 
 function Line({ line, currency, ref }: LineProps) {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDecimal } from '../../../domain/money/decimal.ts';
 import { responsibleFor } from '../../../domain/taxes/boxes.ts';
+import { linesAmong } from '../../../domain/documents/rows.ts';
 import { taxBreakdown } from '../../../domain/taxes/breakdown.ts';
 import { shownFigures } from '../../../domain/taxes/disclosure.ts';
 import { sampleInvoice } from '../../../tests/support/sampleDocument.ts';
@@ -18,7 +19,7 @@ function answered(prices: readonly string[], options: { show_tax_invoice: boolea
     prices.map((price) => ({ price })),
   );
   const shown = Object.fromEntries(shownFigures(options).map((name) => [name, invoice[name] ?? '0']));
-  const taxes = taxBreakdown(invoice.lines, invoice.currency, options).map((side) => ({
+  const taxes = taxBreakdown(linesAmong(invoice.lines), invoice.currency, options).map((side) => ({
     side: side.side,
     countries: [...side.countries],
     total: side.total,

@@ -1,5 +1,6 @@
 import { issueOf } from '../../../../domain/documents/issue.ts';
 import { movedSince } from '../../../../domain/documents/catalogChanges.ts';
+import { linesAmong } from '../../../../domain/documents/rows.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { uploadOf } from '../../../files/uploads.ts';
@@ -124,5 +125,8 @@ export const replacing =
     const writing = await (prepared.status === to ? asCommand(db, `${resource.name}.${command}`, write) : write());
     const [row] = await Promise.all([engine.read(db, tenant, key), ...writing]);
     followIssue(db, scope, engine, row);
-    return { ...writtenOf(engine, row, scope), notices: movedSince(before, prepared.lines, input.currency) };
+    return {
+      ...writtenOf(engine, row, scope),
+      notices: movedSince(linesAmong(before), linesAmong(prepared.lines), input.currency),
+    };
   };

@@ -1,5 +1,6 @@
 import type { EnteredField } from '../../../../domain/documents/fields.ts';
 import type { StatedLine } from '../../../../domain/documents/lineFields.ts';
+import type { TextRow } from '../../../../domain/documents/rows.ts';
 import type { ObjectSchema } from '../../../../schemas/resource.ts';
 
 /** The validated input of a line's tribute. */
@@ -12,8 +13,12 @@ export interface LineTributeInput {
   readonly tax_responsible?: string;
 }
 
+/** The validated input of a row: a line, or a text, heading or subtotal between lines. */
+export type LineInput = BilledInput | TextRow;
+
 /** The validated input of a line. */
-export type LineInput = StatedLine & {
+export type BilledInput = StatedLine & {
+  readonly row?: 'line';
   readonly item: { readonly uuid: string };
   readonly scenery: { readonly uuid: string; readonly tributes?: readonly LineTributeInput[] };
 };

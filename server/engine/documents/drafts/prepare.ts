@@ -1,5 +1,6 @@
 import { today } from '../../../../domain/dates/today.ts';
 import { negativeTotal } from '../../../../domain/documents/negativeTotal.ts';
+import { isLine, linesAmong } from '../../../../domain/documents/rows.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { runRules } from '../../../../domain/rules/rules.ts';
 import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
@@ -63,7 +64,7 @@ export async function prepareDocument(
     { ...input, ...further },
     { today: today(scope.now, scope.tenant.timeZone) },
   );
-  const totals = taxesOfDocument(lines.rows, decimals);
+  const totals = taxesOfDocument(linesAmong(lines.rows), decimals);
   const tooLarge: Issue[] = figureTooLarge(totals) ? [{ path: names.linesAt, key: 'validation.amountTooLarge' }] : [];
   const issues = [...rules, ...known.issues, ...parties.issues, ...lines.issues, ...tooLarge];
   const template = input.template ?? parties.template ?? defaultTemplate;
@@ -87,7 +88,7 @@ export function negativeIssues(
 ): Issue[] {
   const culprit = negativeTotal(
     totals.total,
-    lines.map(({ scenery }) => scenery.tributes),
+    lines.map((line) => (isLine(line) ? line.scenery.tributes : [])),
   );
   if (!culprit) return [];
   const args = { tribute: culprit.name, amount: amountIn(currency, culprit.amount) };

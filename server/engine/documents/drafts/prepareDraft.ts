@@ -1,5 +1,6 @@
 import { today } from '../../../../domain/dates/today.ts';
 import { issueOf } from '../../../../domain/documents/issue.ts';
+import { noLineIssues } from '../../../../domain/documents/rowIssues.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
@@ -46,7 +47,9 @@ export async function prepareDraft<In extends DraftInput>(
       ? []
       : [{ path: 'created', key: 'validation.emissionKept', args: { date: dated } }];
   const negative = input.is_draft ? [] : negativeIssues(input, { totals, lines }, names);
-  const errors = [...kept, ...negative, ...issues, ...(issuesOf?.(input, prepared) ?? [])];
+  const rows = linesIn(input, names.linesAt);
+  const bare = input.is_draft || rows.length === 0 ? [] : noLineIssues(rows, names.linesAt);
+  const errors = [...kept, ...bare, ...negative, ...issues, ...(issuesOf?.(input, prepared) ?? [])];
   if (errors.length > 0 || !parties) throw new ApiError('validation', { errors });
   if (prepared.isAccountUnusable && !input.is_draft) throw accountUnusable();
   const missing = input.is_draft ? undefined : prepared.required.find((name) => !input[name]);

@@ -24,7 +24,7 @@ interface Save extends Omit<LoggedEntry, 'action' | 'changes'> {
 }
 
 /** SQL: changes of a line; earlier releases logged the name of its item as its description. */
-const ofNow = `case when changes ? 'item_description' then changes
+const ofNow = `case when changes ?| array['item_description', 'row'] then changes
     else (changes - 'description') || jsonb_build_object('item_description', changes -> 'description') end`;
 
 /**
@@ -34,12 +34,12 @@ const ofNow = `case when changes ? 'item_description' then changes
 const loggedLines = (rows: string): string => `
   (select *, case action when 'deleted' then 0 else 1 end as side from audit_log where ${rows}) l,
   -- Together: each access to a compressed value would decompress it again.
-  jsonb_to_record(${ofNow}) c (position jsonb, item_description jsonb, ${lineFieldNames.map((name) => `${name} jsonb`).join(', ')}, scenery jsonb)`;
+  jsonb_to_record(${ofNow}) c (position jsonb, row jsonb, item_description jsonb, ${lineFieldNames.map((name) => `${name} jsonb`).join(', ')}, scenery jsonb)`;
 
 const ofTributes = ['uuid', 'name', 'value', 'is_fixed', 'is_origin', 'tax_responsible'];
 
 /** SQL: equal for lines that look the same in the history. */
-const digest = `md5(concat_ws(' ', ${['item_description', ...lineFieldNames].map((name) => `${name} -> side`).join(', ')},
+const digest = `md5(concat_ws(' ', ${['row', 'item_description', ...lineFieldNames].map((name) => `${name} -> side`).join(', ')},
   case jsonb_typeof(scenery -> side) when 'string' then scenery -> side end,
   ${['uuid', 'name'].map((field) => `scenery -> side -> '${field}'`).join(', ')},
   ${ofTributes.map((field) => `jsonb_path_query_array(scenery -> side, '$.tributes[*].${field}')`).join(', ')}))`;
@@ -53,7 +53,7 @@ function loggedField(name: LineField): string {
 }
 
 const content = `jsonb_build_object(
-  'item_description', item_description -> side,
+  'row', row -> side, 'item_description', item_description -> side,
   ${lineFieldNames.map((name) => `'${name}', ${loggedField(name)}`).join(', ')},
   'scenery', case jsonb_typeof(scenery -> side) when 'object'
     then jsonb_build_object('uuid', scenery -> side -> 'uuid', 'name', scenery -> side -> 'name') else scenery -> side end,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineChanges, pairLines, type LinePair, type LoggedContent, type LoggedTribute } from './compareLines.ts';
+import { lineChanges, pairLines, type LinePair, type LoggedLine, type LoggedTribute } from './compareLines.ts';
 
 type Line = ReturnType<typeof lines>[number];
 
@@ -70,14 +70,14 @@ describe('the changes of a line', () => {
     is_origin: true,
     tax_responsible: 'exporter',
   };
-  const line: LoggedContent = {
+  const line: LoggedLine = {
     item_description: 'Consulting',
     quantity: '2',
     price: '50.000',
     scenery: { uuid: 's1', name: 'Brazil to US' },
     tributes: [iss],
   };
-  const changesOf = (before: Partial<LoggedContent>, after: Partial<LoggedContent>) =>
+  const changesOf = (before: Partial<LoggedLine>, after: Partial<LoggedLine>) =>
     lineChanges('items', { position: 2, before: { ...line, ...before }, after: { ...line, ...after } });
 
   it('are its changed fields', () => {

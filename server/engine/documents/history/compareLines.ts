@@ -1,7 +1,12 @@
 import { lineFieldNames, statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
+import { isLine, type TextRow } from '../../../../domain/documents/rows.ts';
+
+/** A row of a document in a history. */
+export type LoggedContent = LoggedLine | TextRow;
 
 /** A line in a history: numbers without trailing zeros, amounts as stored. */
-export interface LoggedContent extends StatedLine {
+export interface LoggedLine extends StatedLine {
+  readonly row?: null | undefined;
   readonly item_description: string;
   /** A digest if the log could not hold the scenario: it can only be compared. */
   readonly scenery: { readonly uuid: string; readonly name: string } | string;
@@ -66,7 +71,10 @@ export function lineChanges(
   { position, before, after }: LinePair<LoggedContent>,
 ): [path: string, change: Change][] {
   const path = `${linesAt}.${position}`;
-  if (!before || !after) return [[path, [whole(before), whole(after)]]];
+  if (!before || !after || before.row !== after.row) return [[path, [whole(before), whole(after)]]];
+  if (!isLine(before) || !isLine(after)) {
+    return [[`${path}.description`, [before.description ?? null, after.description ?? null]]];
+  }
   const fields: [string, Change][] = [
     ['item', [before.item_description, after.item_description]],
     ...lineFieldNames.map((name): [string, Change] => [name, [before[name] ?? null, after[name] ?? null]]),
@@ -80,14 +88,15 @@ export function lineChanges(
 
 function whole(line: LoggedContent | undefined): object | null {
   if (!line) return null;
+  if (!isLine(line)) return { row: line.row, ...(line.description && { description: line.description }) };
   const { item_description: item, scenery } = line;
   return { item, ...statedBy(line), scenery };
 }
 
-const keyOf = ({ scenery }: LoggedContent): string => (typeof scenery === 'string' ? scenery : scenery.uuid);
+const keyOf = ({ scenery }: LoggedLine): string => (typeof scenery === 'string' ? scenery : scenery.uuid);
 
 /** A changed scenario replaces all tributes, so listing them adds nothing. */
-function tributeChanges(before: LoggedContent, after: LoggedContent): [string, Change][] {
+function tributeChanges(before: LoggedLine, after: LoggedLine): [string, Change][] {
   if (keyOf(before) !== keyOf(after)) return [];
   const [old, fresh] = [before.tributes ?? [], after.tributes ?? []];
   const among = (tributes: readonly LoggedTribute[], { uuid }: LoggedTribute) =>

@@ -3,6 +3,7 @@ import { isNearToday } from '../../../../domain/documents/emission.ts';
 import { amountIn } from '../../../../domain/kinds/figure.ts';
 import { movedSince } from '../../../../domain/documents/catalogChanges.ts';
 import type { Notice } from '../../../../domain/documents/notice.ts';
+import { isLine, linesAmong } from '../../../../domain/documents/rows.ts';
 import { negativeTotal } from '../../../../domain/documents/negativeTotal.ts';
 import { compareDates } from '../../../../domain/dates/date.ts';
 import { today } from '../../../../domain/dates/today.ts';
@@ -138,7 +139,7 @@ export function refusalOf(
   if (compareDates(row.due_date, created) < 0) return new ApiError('due_before_emission');
   const culprit = negativeTotal(
     totals.total,
-    rows.map(({ scenery }) => scenery.tributes),
+    rows.map((line) => (isLine(line) ? line.scenery.tributes : [])),
   );
   if (culprit) {
     const args = { tribute: culprit.name, amount: amountIn(row.currency, culprit.amount) };
@@ -154,7 +155,9 @@ export const accountUnusable = (): ApiError =>
 /** Returns whether the computed lines differ from the stored ones. */
 export function isMoved({ before, rows }: Issuing): boolean {
   return before.some((line, position) => {
-    const { item_description: item, scenery } = rows[position] ?? line;
+    const now = rows[position] ?? line;
+    if (!isLine(line) || !isLine(now)) return false;
+    const { item_description: item, scenery } = now;
     return item !== line.item_description || !isDeepStrictEqual(JSON.parse(JSON.stringify(scenery)), line.scenery);
   });
 }
@@ -167,7 +170,7 @@ export function noticesOf({ currency, total }: IssuableRow, { before, rows, tota
   const written = moneyIn(currency)(total);
   const args = { previous: amountIn(currency, written), current: amountIn(currency, totals.total) };
   return [
-    ...movedSince(before, rows, currency),
+    ...movedSince(linesAmong(before), linesAmong(rows), currency),
     ...(written === totals.total ? [] : [{ key: 'documents.moved.total', args }]),
   ];
 }

@@ -1,20 +1,27 @@
 import type { KeptLine } from '../../../../domain/documents/catalogChanges.ts';
 import { lineFieldNames, statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
+import { isLine, linesAmong, type TextRow } from '../../../../domain/documents/rows.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
 import type { Db } from '../../../database/transaction.ts';
-import type { LineInput } from '../drafts/input.ts';
+import type { BilledInput, LineInput } from '../drafts/input.ts';
 import { catalogueOf, type Catalogue } from '../lines/catalogue.ts';
 import { computeLines, type LineRow } from '../lines/lines.ts';
 import { moneyIn } from '../lines/money.ts';
 import { storedField } from '../lines/storedLines.ts';
 import type { DocumentNames } from '../names.ts';
 
-/** A stored line of a draft. */
-export type DraftLine = KeptLine & StatedLine & { readonly uuid: string };
+/** A stored row of a draft. */
+export type DraftLine = DraftBilled | (TextRow & Keyed);
+
+type DraftBilled = KeptLine & StatedLine & Keyed & { readonly row?: null };
+
+interface Keyed {
+  readonly uuid: string;
+}
 
 /** A draft as it would be issued now. */
 export interface Renewed {
@@ -26,7 +33,7 @@ export interface Renewed {
 }
 
 const select = ({ lines, key }: DocumentNames): string => `
-  select uuid, item_uuid, item_description, scenery_uuid, scenery,
+  select uuid, row, item_uuid, item_description, scenery_uuid, scenery,
     ${lineFieldNames.map((name) => `${storedField(name, 'l')} as ${name}`).join(', ')}
   from ${lines} l where tenant_id = $1 and ${key} = $2 order by position`;
 
@@ -68,20 +75,24 @@ export async function renew(
   const { catalogue, before } = source ?? (await sourceOf(db, tenant, uuid, names));
   const decimals = decimalsOf(currency);
   const money = moneyIn(currency);
-  const lines = before.map((line, position) => ({
-    item: { uuid: line.item_uuid },
-    ...statedBy(line),
-    price: reprice(money(line.price), position, line),
-    scenery: { uuid: line.scenery_uuid },
-  }));
-  const state = (line: LineInput, scenario: Scenario, position: number): LineInput => ({
+  const lines = before.map((line, position): LineInput =>
+    isLine(line)
+      ? {
+          item: { uuid: line.item_uuid },
+          ...statedBy(line),
+          price: reprice(money(line.price), position, line),
+          scenery: { uuid: line.scenery_uuid },
+        }
+      : line,
+  );
+  const state = (line: BilledInput, scenario: Scenario, position: number): BilledInput => ({
     ...line,
     scenery: { ...line.scenery, tributes: entered(before[position], scenario) },
   });
   const context = { linesAt: names.linesAt, decimals, state, catalogue };
   const { rows: computed, issues } = await computeLines(db, tenant, lines, context);
   const rows = computed.map((row) => ({ ...row, uuid: before[row.position]?.uuid }));
-  const totals = taxesOfDocument(rows, decimals);
+  const totals = taxesOfDocument(linesAmong(rows), decimals);
   const tooLarge = figureTooLarge(totals) ? [{ path: names.linesAt, key: 'validation.amountTooLarge' }] : [];
   return { before, rows, totals, issues: [...issues, ...tooLarge] };
 }
@@ -89,5 +100,6 @@ export async function renew(
 /** Returns the entered values of a line that its scenario still requires. */
 function entered(line: DraftLine | undefined, { tributes = [] }: Scenario): { uuid: string; value: string }[] {
   const required = new Set(tributes.filter(({ type }) => type === 'Variable').map(({ uuid }) => uuid));
-  return (line?.scenery.tributes ?? []).filter(({ uuid, type }) => type === 'Variable' && required.has(uuid));
+  const kept = line && isLine(line) ? line.scenery.tributes : [];
+  return kept.filter(({ uuid, type }) => type === 'Variable' && required.has(uuid));
 }

@@ -4,7 +4,7 @@ import items, { type Item } from '../../../../schemas/resources/invoicing/items.
 import scenarios, { type Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { readRecords, recordsBy, selectRecords, type Records } from '../../resources/read.ts';
-import type { LineInput } from '../drafts/input.ts';
+import type { BilledInput } from '../drafts/input.ts';
 import type { DocumentNames } from '../names.ts';
 
 /** The items and scenarios that lines are computed from. */
@@ -14,7 +14,7 @@ export interface Catalogue {
 }
 
 /** Reads the items and scenarios of some lines. */
-export async function readCatalogue(db: Db, tenant: string, lines: readonly LineInput[]): Promise<Catalogue> {
+export async function readCatalogue(db: Db, tenant: string, lines: readonly BilledInput[]): Promise<Catalogue> {
   const [foundItems, foundScenarios] = await Promise.all([
     readRecords<Item>(
       db,

@@ -1,12 +1,13 @@
 import { lineFieldNames } from '../../../../domain/documents/lineFields.ts';
 import { taxFigures } from '../../../../domain/taxes/figures.ts';
 import type { Db } from '../../../database/transaction.ts';
-import type { LineRow } from './lines.ts';
+import type { BilledRow, LineRow } from './lines.ts';
 import type { DocumentNames } from '../names.ts';
 
 /** The columns of a line in every table of lines. */
 export const lineColumns = [
   'position',
+  'row',
   'item_uuid',
   'item_description',
   ...lineFieldNames,
@@ -19,7 +20,7 @@ export const lineColumns = [
 /** Returns the writers for the lines of a resource's documents; `further` are additional columns of its table. */
 export function lineRowsOf(
   { lines: table, key }: Pick<DocumentNames, 'lines' | 'key'>,
-  further: readonly (keyof LineRow)[] = [],
+  further: readonly (keyof BilledRow)[] = [],
 ) {
   const columns = [...lineColumns, ...further];
   const columnsOfLine = (prefix: string): string => columns.map((column) => prefix + column).join(', ');

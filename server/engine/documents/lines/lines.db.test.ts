@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { linesAmong } from '../../../../domain/documents/rows.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { makeScenario } from '../../../../tests/support/company.ts';
 import { testWorkshop } from '../../../../tests/support/useCases.ts';
@@ -31,7 +32,7 @@ describe('the lines of an invoice', () => {
       shop.line({ price: '0.05', quantity: '1.5' }),
     ]);
     expect(issues).toEqual([]);
-    expect(rows.map(({ position, total }) => [position, total])).toEqual([
+    expect(linesAmong(rows).map(({ position, total }) => [position, total])).toEqual([
       [0, '30.00'],
       [1, '0.08'],
     ]);
@@ -39,7 +40,7 @@ describe('the lines of an invoice', () => {
 
   it('store the scenario and all its tributes with their amounts', async () => {
     const { rows } = await compute([shop.line()]);
-    expect(rows[0]?.scenery).toMatchObject({
+    expect(linesAmong(rows)[0]?.scenery).toMatchObject({
       uuid: shop.made.scenario,
       origin: { id: 76, identifier: 'BR' },
       destiny: { id: 840, identifier: 'US' },

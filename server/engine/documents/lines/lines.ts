@@ -2,6 +2,7 @@ import type { KeptTribute } from '../../../../domain/documents/catalogChanges.ts
 import type { Charged } from '../../../../domain/documents/negativeTotal.ts';
 import { figureIssues } from '../../../../domain/documents/lineFigures.ts';
 import { statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
+import { isLine, linesAmong, type TextRow } from '../../../../domain/documents/rows.ts';
 import { mayPassTributeLimit, tributeLimitIssues } from '../../../../domain/documents/tributeLimit.ts';
 import { trimDecimal } from '../../../../domain/money/trimDecimal.ts';
 import { taxesOfLine, type LineTotals } from '../../../../domain/taxes/line.ts';
@@ -14,7 +15,7 @@ import { mapInPieces } from '../../../base/mapInChunks.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { distinctKeys } from '../../resources/read.ts';
 import { readCatalogue, type Catalogue } from './catalogue.ts';
-import type { LineInput } from '../drafts/input.ts';
+import type { BilledInput, LineInput } from '../drafts/input.ts';
 import { tributesOfLine, type ResolvedTribute } from './tributes.ts';
 
 /** The snapshot of a tribute in a line, with its amount. */
@@ -22,9 +23,19 @@ export interface LineTribute extends KeptTribute, Charged {
   readonly financial_officer: string | undefined;
 }
 
+/** A row of a document as one of its table. */
+export type LineRow = BilledRow | StoredText;
+
+/** A text, heading or subtotal as a row of its table. */
+export interface StoredText extends TextRow {
+  readonly uuid?: string | undefined;
+  readonly position: number;
+}
+
 /** A line as a row of its table. */
-export type LineRow = Omit<LineTotals, 'tributes'> &
+export type BilledRow = Omit<LineTotals, 'tributes'> &
   StatedLine & {
+    readonly row?: undefined;
     /** The key of a line that is or will be stored. */
     readonly uuid?: string | undefined;
     readonly position: number;
@@ -43,13 +54,13 @@ interface LinesContext {
   readonly linesAt: string;
   readonly decimals: number;
   /** Sets the tributes of a line if they depend on the current scenario. */
-  readonly state?: (line: LineInput, scenario: Scenario, position: number) => LineInput;
+  readonly state?: (line: BilledInput, scenario: Scenario, position: number) => BilledInput;
   /** The items and scenarios read with the lines; used only if no tributes have to be counted. */
   readonly catalogue?: Catalogue;
 }
 
 /**
- * Computes all lines from the current items and scenarios, or returns the issues, at paths below `linesAt`. `decimals`
+ * Computes all rows: texts as they are entered, and lines from the current items and scenarios, or returns the issues, at paths below `linesAt`. `decimals`
  * are those of the document's currency.
  */
 export async function computeLines(
@@ -59,10 +70,12 @@ export async function computeLines(
   { linesAt, decimals, state = (line) => line, catalogue }: LinesContext,
 ): Promise<{ rows: LineRow[]; issues: Issue[] }> {
   const isCounted = mayPassTributeLimit(lines.length);
-  const tooMany = isCounted ? await tributeIssues(db, tenant, lines, linesAt) : [];
+  const billed = linesAmong(lines);
+  const tooMany = isCounted ? await tributeIssues(db, tenant, billed, linesAt) : [];
   if (tooMany.length > 0) return { rows: [], issues: tooMany };
-  const { items, scenarios } = (isCounted ? undefined : catalogue) ?? (await readCatalogue(db, tenant, lines));
-  const computed = await mapInPieces(lines, (line, position) => {
+  const { items, scenarios } = (isCounted ? undefined : catalogue) ?? (await readCatalogue(db, tenant, billed));
+  const computed = await mapInPieces(lines, (line, position): { row?: LineRow; issues: Issue[] } => {
+    if (!isLine(line)) return { row: textRow(line, position), issues: [] };
     const item = items.get(line.item.uuid.toLowerCase());
     const scenario = scenarios.get(line.scenery.uuid.toLowerCase());
     const stated = scenario ? state(line, scenario.record, position) : line;
@@ -71,12 +84,15 @@ export async function computeLines(
   return { rows: computed.flatMap(({ row }) => row ?? []), issues: computed.flatMap(({ issues }) => issues) };
 }
 
+/** Validation fills in defaults that are of lines. */
+const textRow = ({ row, description }: TextRow, position: number): StoredText => ({ position, row, description });
+
 const countTributes = `
   select scenario_uuid, count(*) as tributes from scenario_tributes
   where tenant_id = $1 and scenario_uuid = any($2::uuid[]) group by scenario_uuid`;
 
 /** Counts tributes before reading scenarios: a thousand lines of forty tributes take ten megabytes. */
-async function tributeIssues(db: Db, tenant: string, lines: readonly LineInput[], path: string): Promise<Issue[]> {
+async function tributeIssues(db: Db, tenant: string, lines: readonly BilledInput[], path: string): Promise<Issue[]> {
   const keys = lines.map(({ scenery }) => scenery.uuid.toLowerCase());
   const counted = await db.query<{ scenario_uuid: string; tributes: number }>(countTributes, [
     tenant,
@@ -104,9 +120,9 @@ interface LineContext {
 }
 
 function computeLine(
-  line: LineInput,
+  line: BilledInput,
   { path, position, item, scenario, decimals }: LineContext,
-): { row?: LineRow; issues: Issue[] } {
+): { row?: BilledRow; issues: Issue[] } {
   const issues: Issue[] = figureIssues(path, line);
   if (!item) issues.push({ path: `${path}.item`, key: 'validation.unknownReference' });
   if (!scenario) return { issues: [...issues, { path: `${path}.scenery`, key: 'validation.unknownReference' }] };
@@ -145,7 +161,7 @@ function sceneryOf(
   scenario: Scenario,
   tributes: readonly ResolvedTribute[],
   amounts: readonly string[],
-): LineRow['scenery'] {
+): BilledRow['scenery'] {
   const { uuid, name, code, description, origin, destiny } = scenario;
   const kept = tributes.map(({ row, terms }, index) => ({
     uuid: row.uuid ?? '',

@@ -1,7 +1,7 @@
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 
 /** The decimals of `numeric(20,3)`: the maximum of all currencies. */
-const storedDecimals = 3;
+export const storedDecimals = 3;
 
 /**
  * Returns a formatter of stored amounts with a currency's decimals: `1080.000` to `1080.00`. Cutting zeros off the text

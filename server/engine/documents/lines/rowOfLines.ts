@@ -1,11 +1,12 @@
 import { lineFieldNames, statedBy } from '../../../../domain/documents/lineFields.ts';
+import { isLine } from '../../../../domain/documents/rows.ts';
 import { decimalText, parseDecimal } from '../../../../domain/money/decimal.ts';
 import type { DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { taxFigures, type TaxFigures } from '../../../../domain/taxes/figures.ts';
 import { figureFraction } from '../../../../domain/taxes/terms.ts';
 import type { Property } from '../../../../domain/schema/property.ts';
 import type { LineRow } from './lines.ts';
-import type { StoredLine } from './storedLines.ts';
+import type { StoredBilled, StoredLine } from './storedLines.ts';
 
 /** Returns the columns of a document with these lines and totals, as a query would return them. */
 export const rowOfLines = (
@@ -31,17 +32,13 @@ function storedValue(value: unknown, { kind }: Property): unknown {
     : value;
 }
 
-/** What a line does not state is null in its table. */
-const unstated: object = Object.fromEntries(lineFieldNames.map((name) => [name, null]));
+/** What a line does not state is null in its table, like its kind. */
+const unstated: object = Object.fromEntries(['row', ...lineFieldNames].map((name) => [name, null]));
 
-/** Returns a line as its table returns it. */
-export function storedLine({
-  position: _place,
-  scenery_uuid: _key,
-  item_version: _item,
-  scenery_version: _scenario,
-  ...line
-}: LineRow): StoredLine {
+/** Returns a row of a document as its table returns it. */
+export function storedLine({ position: _place, ...row }: LineRow): StoredLine {
+  if (!isLine(row)) return row;
+  const { scenery_uuid: _key, item_version: _item, scenery_version: _scenario, ...line } = row;
   return {
     ...unstated,
     ...line,
@@ -49,6 +46,6 @@ export function storedLine({
     item_uuid: line.item_uuid.toLowerCase(),
     ...statedBy(line, storedValue),
     total: stored(line.total),
-    scenery: line.scenery as StoredLine['scenery'],
+    scenery: line.scenery as StoredBilled['scenery'],
   };
 }

@@ -1,3 +1,4 @@
+import { linesAmong } from '../../../../domain/documents/rows.ts';
 import { corridorOf, scenarioIssue, type Corridor } from '../../../../domain/documents/scenarioFit.ts';
 import { valueAt } from '../../../../domain/schema/valueAt.ts';
 import { ApiError } from '../../../base/errors.ts';
@@ -17,7 +18,7 @@ interface Sold extends Corridor {
  */
 export const unfitOf = (lines: readonly LineRow[], parties: Exchanged, linesAt: string): ApiError | undefined =>
   refusalOf(
-    lines.map(({ position, scenery }) => ({ positions: [position], ...corridorOf(scenery) })),
+    linesAmong(lines).map(({ position, scenery }) => ({ positions: [position], ...corridorOf(scenery) })),
     parties,
     linesAt,
   );

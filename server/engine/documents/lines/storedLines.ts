@@ -5,11 +5,22 @@ import {
   type LineField,
   type StatedLine,
 } from '../../../../domain/documents/lineFields.ts';
+import { isLine, subtotalsOf, type TextRow } from '../../../../domain/documents/rows.ts';
 import { taxFigures, type TaxFigures } from '../../../../domain/taxes/figures.ts';
 import type { DocumentNames } from '../names.ts';
+import { storedDecimals } from './money.ts';
+
+/** A row of a document as its table returns it. */
+export type StoredLine = StoredBilled | StoredTextRow;
+
+/** A text, heading or subtotal as its table returns it. */
+export interface StoredTextRow extends TextRow {
+  readonly uuid?: string | undefined;
+}
 
 /** A line as its table returns it. */
-export interface StoredLine extends TaxFigures, StatedLine {
+export interface StoredBilled extends TaxFigures, StatedLine {
+  readonly row?: null | undefined;
   /** Absent while the line is only computed. */
   readonly uuid?: string | undefined;
   readonly item_uuid: string;
@@ -32,7 +43,7 @@ export function storedField(name: LineField, alias: string): string {
  * SQL: the lines of the documents of `alias` as JSON, each as a `StoredLine`; `json` costs a third of `jsonb` to build.
  */
 export const linesColumn = ({ lines, key }: Pick<DocumentNames, 'lines' | 'key'>, alias: string): string => `(
-  select coalesce(json_agg(json_build_object('uuid', l.uuid, 'item_uuid', l.item_uuid, 'item_description', l.item_description,
+  select coalesce(json_agg(json_build_object('uuid', l.uuid, 'row', l.row, 'item_uuid', l.item_uuid, 'item_description', l.item_description,
     'total', l.total::text, 'scenery', l.scenery,
     ${lineFieldNames.map((name) => `'${name}', ${storedField(name, 'l')}`).join(', ')},
     ${taxFigures.map((figure) => `'${figure}', l.${figure}::text`).join(', ')}
@@ -45,8 +56,22 @@ type Money = (text: string) => string;
 export const figuresOf = (from: TaxFigures, money: Money): Record<string, string> =>
   Object.fromEntries(taxFigures.map((figure) => [figure, money(from[figure])]));
 
+/** Returns the rows of a document as the API shows them. */
+export function rowRecords(lines: readonly StoredLine[], money: Money): Record<string, unknown>[] {
+  const subtotals = subtotalsOf(lines, storedDecimals);
+  return lines.map((line, at) => (isLine(line) ? lineRecord(line, money) : textRecord(line, money, subtotals[at])));
+}
+
+/** Returns a text, heading or subtotal as the API shows it; `total` is what a subtotal shows. */
+const textRecord = ({ uuid, row, description }: StoredTextRow, money: Money, total?: string) => ({
+  ...(uuid && { uuid }),
+  row,
+  ...(description && { description }),
+  ...(total !== undefined && { total: money(total) }),
+});
+
 /** Returns a line as the API shows it. */
-export function lineRecord(line: StoredLine, money: Money): Record<string, unknown> {
+function lineRecord(line: StoredBilled, money: Money): Record<string, unknown> {
   return {
     ...(line.uuid && { uuid: line.uuid }),
     item: { uuid: line.item_uuid, description: line.item_description },

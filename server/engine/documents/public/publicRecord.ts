@@ -1,5 +1,6 @@
 import { buyerReferenceNames } from '../../../../schemas/parts/documents/document.ts';
 import { statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
+import { isLine, linesAmong, type TextRow } from '../../../../domain/documents/rows.ts';
 import { taxBreakdown, type TaxCountry, type TaxSide } from '../../../../domain/taxes/breakdown.ts';
 import { responsibleFor } from '../../../../domain/taxes/boxes.ts';
 import { shownBoxes, shownFigures, type Disclosure } from '../../../../domain/taxes/disclosure.ts';
@@ -17,8 +18,11 @@ export const pick = (record: Shown, names: readonly string[]): Shown =>
     names.flatMap((name) => ((record[name] ?? undefined) === undefined ? [] : [[name, record[name]]])),
   );
 
-/** A line of a record. */
+/** A row of a record. */
+type ShownRow = ShownLine | (TextRow & { readonly total?: string });
+
 interface ShownLine extends BearingLine, StatedLine {
+  readonly row?: undefined;
   readonly item: { readonly description?: string };
 }
 
@@ -46,14 +50,14 @@ export function publicDocument(
   { contact, language }: Contacted,
 ): Shown {
   const { lines: linesAt = '', public: page } = document ?? {};
-  const lines = record[linesAt] as readonly ShownLine[];
-  const taxes = taxBreakdown(lines, record.currency, record);
+  const rows = record[linesAt] as readonly ShownRow[];
+  const taxes = taxBreakdown(linesAmong(rows), record.currency, record);
   return {
     ...pick(record, [...(page?.shows ?? []), ...common, ...shownFigures(record)]),
     ...Object.fromEntries(
       parties.flatMap((name) => (record[name] ? [[name, publicParty(record[name] as Party)]] : [])),
     ),
-    [linesAt]: lines.map(publicLine),
+    [linesAt]: rows.map((row) => (isLine(row) ? publicLine(row) : pick({ ...row }, ['row', 'description', 'total']))),
     ...(shownBoxes(record).length > 0 && { taxes: taxes.map(publicSide) }),
     ...(language && { language }),
     ...(contact && Object.keys(contact).length > 0 && { contact }),

@@ -101,6 +101,7 @@ export const furtherTables: Readonly<Record<string, FurtherTable>> = {
       'uuid',
       'terms_uuid',
       'position',
+      'row',
       'item_uuid',
       'item_version',
       'item_description',

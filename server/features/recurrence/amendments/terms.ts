@@ -4,6 +4,8 @@ import { adjustedPrice, type Adjustment } from '../../../../domain/recurrence/am
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { fractionIssues } from '../../../../domain/money/fraction.ts';
 import { responsibleWhenSending } from '../../../../domain/rules/responsibleWhenSending.ts';
+import { noLineIssues } from '../../../../domain/documents/rowIssues.ts';
+import { linesAmong } from '../../../../domain/documents/rows.ts';
 import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
@@ -80,8 +82,8 @@ async function newLines(db: Db, tenant: string, { contract, amendment }: Amended
   if (!entered) return undefined;
   const decimals = decimalsOf(contract.currency);
   const { rows, issues } = await computeLines(db, tenant, entered as LineInput[], { linesAt, decimals });
-  const totals = taxesOfDocument(rows, decimals);
-  const wrong = [...issues, ...amountIssues(totals, linesAt)];
+  const totals = taxesOfDocument(linesAmong(rows), decimals);
+  const wrong = [...issues, ...amountIssues(totals, linesAt), ...noLineIssues(entered as LineInput[], linesAt)];
   return {
     content: contentOf(rows, totals),
     issues: wrong.length > 0 ? wrong : negativeIssues(contract, { lines: rows, totals }, termsNames),

@@ -1,3 +1,4 @@
+import { linesAmong } from '../../../../domain/documents/rows.ts';
 import { documentTerms } from '../../../../schemas/parts/documents/document.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { amountColumns, enteredColumns, storedFields } from '../../../engine/documents/columns.ts';
@@ -45,7 +46,7 @@ export async function insertTerms(db: Db, tenant: string, contract: string, term
 }
 
 /** Returns the distinct pairs of countries of the lines' scenarios, in the order of the lines. */
-export function jurisdictionsOf(lines: readonly Pick<LineRow, 'scenery'>[]): object[] {
-  const pairs = lines.map(({ scenery: { origin, destiny } }) => ({ origin, destiny }));
+export function jurisdictionsOf(rows: readonly LineRow[]): object[] {
+  const pairs = linesAmong(rows).map(({ scenery: { origin, destiny } }) => ({ origin, destiny }));
   return [...new Map(pairs.map((pair) => [`${pair.origin?.id} ${pair.destiny?.id}`, pair])).values()];
 }

@@ -5,9 +5,11 @@ import {
   type LineField,
   type StatedLine,
 } from '../../../../domain/documents/lineFields.ts';
+import { isLine } from '../../../../domain/documents/rows.ts';
 import { corridorOf, type Corridor } from '../../../../domain/documents/scenarioFit.ts';
 import type { Infer } from '../../../../schemas/resource.ts';
 import { lineFields } from '../../../../schemas/parts/documents/lineFields.ts';
+import type { TextKind } from '../../../../schemas/parts/documents/rowKinds.ts';
 import type { scenarioTribute } from '../../../../schemas/parts/documents/scenarioTribute.ts';
 import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
 
@@ -29,8 +31,10 @@ export interface LineScenario extends Corridor {
   readonly tributes: readonly LineTribute[];
 }
 
-/** An edited line. Numbers are decimal text with a point, empty while not entered. */
+/** An edited row. Numbers are decimal text with a point, empty while not entered and in rows that are no lines. */
 export interface Line extends StatedLine {
+  /** What the row is if it is no line; it has a description alone then. */
+  readonly row?: TextKind | undefined;
   /** Stable while the line moves. */
   readonly key: string;
   readonly item?: { readonly uuid: string; readonly description: string };
@@ -68,8 +72,22 @@ export function newLine(above?: Line, parts: Partial<Omit<Line, 'key'>> = {}): L
   };
 }
 
-/** Returns whether a line has no input; such a line is not saved. */
+/** Returns a row between lines: a text, heading or subtotal. */
+export const newText = (row: TextKind, description?: string | null): Line => ({
+  key: crypto.randomUUID(),
+  row,
+  quantity: '',
+  price: '',
+  values: {},
+  ...(description && { description }),
+});
+
+/** Returns the last of some rows that is a line. */
+export const lastLine = (rows: readonly Line[]): Line | undefined => rows.findLast(isLine);
+
+/** Returns whether a row has no input; such a row is not saved. A subtotal needs none. */
 export function isBlank(line: Line): boolean {
+  if (line.row) return line.row !== 'subtotal' && !line.description?.trim();
   return !line.item && !line.typed?.item && line.price === '' && detailFields.every((name) => !line[name]);
 }
 
@@ -99,6 +117,7 @@ export const hasOpenDetails = (line: Line): boolean =>
 
 /** Returns the cells of a line in keyboard order. */
 export function columnsOf(line: Line): readonly Column[] {
+  if (line.row) return ['description'];
   return [
     'item',
     'quantity',

@@ -5,6 +5,8 @@ import type { CellErrors, CellMessage } from './linesReducer.ts';
 /** Props of a line's cells, as text or inputs. */
 export interface LineCellsProps {
   readonly line: Line;
+  /** Whether the line is edited. */
+  readonly isActive: boolean;
   /** The position of the line, from 1. */
   readonly position: number;
   readonly currency: string;

@@ -1,5 +1,16 @@
 import { detailFields } from '../../../../domain/documents/lineFields.ts';
-import { newLine, proposedValues, type Column, type Line, type LineScenario } from './line.ts';
+import { isLine } from '../../../../domain/documents/rows.ts';
+import type { TextKind } from '../../../../schemas/parts/documents/rowKinds.ts';
+import {
+  columnsOf,
+  lastLine,
+  newLine,
+  newText,
+  proposedValues,
+  type Column,
+  type Line,
+  type LineScenario,
+} from './line.ts';
 import type { Cell } from '../navigate.ts';
 import { withItem, withScenarioOfClient, withScenarioOfItem, type Offer } from './takeItem.ts';
 
@@ -35,7 +46,7 @@ export type LinesAction =
     }
   | { readonly type: 'scenarioOfClient'; readonly scenario: LineScenario | undefined }
   | { readonly type: 'scenario'; readonly key: string; readonly scenario: LineScenario }
-  | { readonly type: 'add' }
+  | { readonly type: 'add'; readonly row?: TextKind; readonly below?: string }
   | { readonly type: 'insert'; readonly lines: readonly Line[] }
   | { readonly type: 'duplicate'; readonly key: string }
   | { readonly type: 'remove'; readonly key: string }
@@ -55,7 +66,8 @@ export function linesReducer(state: LinesState, action: LinesAction): LinesState
     case 'change':
       return changeLine(state, action.key, (line) => changed(line, action.parts));
     case 'item': {
-      const above = state.lines[state.lines.findIndex(({ key }) => key === action.key) - 1];
+      const at = state.lines.findIndex(({ key }) => key === action.key);
+      const above = lastLine(state.lines.slice(0, at));
       return changeLine(state, action.key, (line) => withItem(line, action.item, action.offer, above));
     }
     case 'scenarioOfItem':
@@ -64,10 +76,8 @@ export function linesReducer(state: LinesState, action: LinesAction): LinesState
       return { ...state, lines: withScenarioOfClient(state.lines, action.scenario) };
     case 'scenario':
       return chooseScenario(state, action.key, action.scenario);
-    case 'add': {
-      const line = newLine(state.lines.at(-1));
-      return { ...state, lines: [...state.lines, line], active: { key: line.key, column: 'item' } };
-    }
+    case 'add':
+      return add(state, action);
     case 'insert':
       return { ...state, lines: [...state.lines, ...action.lines], active: undefined, dirty: true };
     case 'duplicate':
@@ -86,6 +96,16 @@ export function linesReducer(state: LinesState, action: LinesAction): LinesState
       return { ...state, errors: action.errors };
   }
 }
+
+/** Adds a row below another one, or at the end. */
+function add(state: LinesState, { row, below }: Extract<LinesAction, { type: 'add' }>): LinesState {
+  const found = state.lines.findIndex(({ key }) => key === below);
+  const at = found < 0 ? state.lines.length : found + 1;
+  const line = row ? newText(row) : newLine(lastLine(state.lines.slice(0, at)));
+  return { ...state, lines: state.lines.toSpliced(at, 0, line), active: firstCell(line), ...(row && { dirty: true }) };
+}
+
+const firstCell = (line: Line): Cell => ({ key: line.key, column: columnsOf(line)[0] ?? 'item' });
 
 function changeLine(state: LinesState, key: string, change: (line: Line) => Line): LinesState {
   return {
@@ -110,7 +130,7 @@ function changed(line: Line, parts: Partial<Omit<Line, 'key'>>): Line {
 
 /** Sets a line's scenario, and that of lines without one. */
 function chooseScenario(state: LinesState, key: string, scenario: LineScenario): LinesState {
-  const takes = (line: Line) => line.key === key || !line.scenario;
+  const takes = (line: Line) => line.key === key || (isLine(line) && !line.scenario);
   const proposed = proposedValues(scenario);
   return {
     ...state,
@@ -144,7 +164,7 @@ function duplicate(state: LinesState, key: string): LinesState {
   return {
     ...state,
     lines: state.lines.toSpliced(at + 1, 0, copy),
-    active: { key: copy.key, column: 'item' },
+    active: firstCell(copy),
     dirty: true,
   };
 }

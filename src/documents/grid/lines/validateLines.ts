@@ -1,4 +1,5 @@
 import { detailFields } from '../../../../domain/documents/lineFields.ts';
+import { isLine } from '../../../../domain/documents/rows.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import { isDecimal } from '../../../../domain/money/decimal.ts';
 import { breachOf } from './bounds.ts';
@@ -12,7 +13,7 @@ const required = 'validation.required';
 /** Validates the lines that are not blank (specification §5); returns locale keys by cell. */
 export function validateLines(lines: readonly Line[], decimals: number): LineErrors {
   const wrong = lines
-    .filter((line) => !isBlank(line))
+    .filter((line) => isLine(line) && !isBlank(line))
     .map((line): [string, CellErrors] => [line.key, validateLine(line, decimals)])
     .filter(([, errors]) => Object.keys(errors).length > 0);
   return Object.fromEntries(wrong);
