@@ -3,7 +3,7 @@ import { commandOf } from './gridKeys.ts';
 import { lineWith } from './lines/samples.testing.ts';
 
 const lines = [lineWith({ key: 'a' }), lineWith({ key: 'b' })];
-const press = (key: string, mods: { shiftKey?: boolean; altKey?: boolean } = {}, hasList = false) =>
+const press = (key: string, mods: { shiftKey?: boolean; altKey?: boolean; code?: string } = {}, hasList = false) =>
   commandOf({ key, shiftKey: false, altKey: false, ...mods }, { key: 'a', column: 'price' }, lines, hasList);
 
 describe('a key inside a cell', () => {
@@ -27,6 +27,22 @@ describe('a key inside a cell', () => {
     expect(press('Delete', { altKey: true })).toEqual({ type: 'remove' });
     expect(press('Backspace', { altKey: true })).toEqual({ type: 'remove' });
     expect(press('Tab', { altKey: true })).toBeUndefined();
+  });
+
+  it.each([
+    ['KeyT', 'text'],
+    ['KeyH', 'heading'],
+    ['KeyS', 'subtotal'],
+  ])('adds a row with Alt and %s, whatever letter the keyboard types', (code, row) => {
+    expect(press('†', { altKey: true, code })).toEqual({ type: 'text', row });
+    expect(press('t', { code })).toBeUndefined();
+  });
+
+  it('opens the details of a line, which other rows do not have', () => {
+    expect(press('Enter', { altKey: true })).toEqual({ type: 'details' });
+    const cell = { key: 'h', column: 'description' } as const;
+    const enter = { key: 'Enter', shiftKey: false, altKey: true };
+    expect(commandOf(enter, cell, [lineWith({ key: 'h', row: 'heading' })], false)).toBeUndefined();
   });
 
   it('leaves the cell with Escape', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextCell, sameColumn } from './navigate.ts';
+import { newText } from './lines/line.ts';
 import { lineWith, scenarioWith } from './lines/samples.testing.ts';
 
 const plain = lineWith({ key: 'a', scenario: scenarioWith('Fixed') });
@@ -20,6 +21,16 @@ describe('Tab and Enter', () => {
   it('request a new line after the last, but leave a blank one', () => {
     expect(nextCell([plain], { key: 'a', column: 'scenario' }, 1)).toBe('new');
     expect(nextCell([plain, blank], { key: 'c', column: 'scenario' }, 1)).toBe('out');
+  });
+
+  it('visit the words of a heading, and leave an empty one at the end', () => {
+    const heading = newText('heading', 'January');
+    const words = { key: heading.key, column: 'description' } as const;
+    expect(nextCell([plain, heading, variable], { key: 'a', column: 'scenario' }, 1)).toEqual(words);
+    expect(nextCell([plain, heading, variable], words, 1)).toEqual({ key: 'b', column: 'item' });
+    expect(nextCell([plain, heading], words, 1)).toBe('new');
+    const empty = newText('heading');
+    expect(nextCell([plain, empty], { ...words, key: empty.key }, 1)).toBe('out');
   });
 
   it('leave the grid backwards from its first cell', () => {

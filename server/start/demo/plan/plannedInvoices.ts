@@ -5,10 +5,10 @@ import { paidOn } from './payments.ts';
 import type {
   DemoClient,
   DemoCompany,
-  DemoLine,
   DemoMail,
   DemoMoment,
   DemoPayment,
+  DemoRow,
   DemoSale,
   DemoTexts,
 } from './shape.ts';
@@ -19,7 +19,7 @@ export interface PlannedInvoice extends Pick<
   'note' | 'authorized' | 'refund' | 'isOnline' | 'attachments'
 > {
   readonly client: DemoClient;
-  readonly lines: readonly DemoLine[];
+  readonly lines: readonly DemoRow[];
   readonly texts: DemoTexts;
   readonly created: string;
   readonly due_date: string;

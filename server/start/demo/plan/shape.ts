@@ -1,4 +1,5 @@
 import type { Language } from '../../../../domain/languages.ts';
+import type { TextRow } from '../../../../domain/documents/rows.ts';
 import type { PaymentRule } from '../../../../domain/paymentTerms/dueDate.ts';
 import type { FrequencySymbology } from '../../../../schemas/parts/recurrence/recurrence.ts';
 import type { PaymentTerms } from '../../../../schemas/resources/invoicing/payment-terms.ts';
@@ -155,10 +156,13 @@ export interface DemoRefund {
   readonly reason: string;
 }
 
+/** A line, or a text, heading or subtotal between lines. */
+export type DemoRow = DemoLine | TextRow;
+
 /** A single invoice: dates relative to today, and its end. */
 export interface DemoMoment extends DemoTexts {
   readonly client: DemoClient;
-  readonly lines: readonly DemoLine[];
+  readonly lines: readonly DemoRow[];
   readonly written: number;
   readonly due: number;
   readonly end?: DemoPayment | 'cancelled' | 'draft';

@@ -77,7 +77,7 @@ function inputOf(
     created,
     due_date,
     is_draft,
-    items_invoice: lines.map((line) => lineOf(line, client, made)),
+    items_invoice: lines.map((line) => ('row' in line ? line : lineOf(line, client, made))),
   };
 }
 

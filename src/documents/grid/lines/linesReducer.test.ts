@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newText } from './line.ts';
 import { linesReducer, noLines, type LinesState } from './linesReducer.ts';
 import { lineWith, scenarioWith, tributeWith } from './samples.testing.ts';
 
@@ -43,6 +44,23 @@ describe('the lines of a document', () => {
     expect(added?.scenario).toEqual(scenarioWith('Fixed'));
     expect(next.active).toEqual({ key: added?.key, column: 'item' });
     expect(next.dirty).toBe(false);
+  });
+
+  it('have texts, headings and subtotals below a line or at the end, edited at once', () => {
+    const below = linesReducer(three, { type: 'add', row: 'heading', below: 'a' });
+    const [, heading] = below.lines;
+    expect(heading).toMatchObject({ row: 'heading', quantity: '', price: '' });
+    expect([below.active, below.dirty]).toEqual([{ key: heading?.key, column: 'description' }, true]);
+    const ended = linesReducer(below, { type: 'add', row: 'subtotal' });
+    expect(ended.lines.map(({ row }) => row)).toEqual([undefined, 'heading', undefined, undefined, 'subtotal']);
+    // A new line takes the scenario of the last line, whatever stands between.
+    expect(linesReducer(ended, { type: 'add' }).lines.at(-1)?.scenario).toEqual(scenarioWith('Fixed'));
+  });
+
+  it('give their scenario to lines alone', () => {
+    const lines = [lineWith({ key: 'a', scenario: undefined }), newText('heading', 'A')];
+    const next = linesReducer({ ...noLines, lines }, { type: 'scenario', key: 'a', scenario: scenarioWith('Fixed') });
+    expect(next.lines.map(({ scenario }) => scenario?.uuid)).toEqual(['s1', undefined]);
   });
 
   it('are duplicated below themselves', () => {
