@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json cbd9075478dd0b85e97b6f43d38b6780fa15c4ead1a8052a90f977e11cf2c4bd
+// Written by `npm run openapi` from openapi.json 9a777eccdcdd17526023a79beb34febb3201aa03b674979beec44bf269821ce9
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -12057,23 +12057,25 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -12162,23 +12164,25 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -12868,23 +12872,25 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -13027,23 +13033,25 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -21151,23 +21159,25 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -21249,23 +21259,25 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -24184,23 +24196,25 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -24282,23 +24296,25 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -26238,23 +26254,25 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -26362,23 +26380,25 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -41477,24 +41497,26 @@ export interface components {
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item?: {
+                item: {
                     readonly description?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
                 /** @description At least 0.01 without a `unit_code`. */
-                price?: string;
+                price: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                /**
-                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                 * @enum {string}
-                 */
-                row?: "line" | "text" | "heading" | "subtotal";
-                scenery?: {
+                scenery: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {
@@ -42531,24 +42553,26 @@ export interface components {
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item?: {
+                item: {
                     readonly description?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
                 /** @description At least 0.01 without a `unit_code`. */
-                price?: string;
+                price: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                /**
-                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                 * @enum {string}
-                 */
-                row?: "line" | "text" | "heading" | "subtotal";
-                scenery?: {
+                scenery: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {
@@ -43973,6 +43997,12 @@ export interface components {
                 uuid?: string;
             };
             number?: number;
+            period?: {
+                /** Format: date */
+                from?: string;
+                /** Format: date */
+                until?: string;
+            };
             readonly price?: string;
             provider_country?: {
                 id?: number;
@@ -45534,17 +45564,18 @@ export interface components {
             items_invoice: {
                 base_quantity?: string;
                 description?: string;
-                item?: {
+                item: {
                     description: string;
                 };
-                price?: string;
-                quantity?: string;
-                /**
-                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                 * @enum {string}
-                 */
-                row?: "line" | "text" | "heading" | "subtotal";
-                total?: string;
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
+                price: string;
+                quantity: string;
+                total: string;
                 unit_code?: string;
             }[];
             /**
@@ -45684,17 +45715,18 @@ export interface components {
             items_invoice: {
                 base_quantity?: string;
                 description?: string;
-                item?: {
+                item: {
                     description: string;
                 };
-                price?: string;
-                quantity?: string;
-                /**
-                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                 * @enum {string}
-                 */
-                row?: "line" | "text" | "heading" | "subtotal";
-                total?: string;
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
+                price: string;
+                quantity: string;
+                total: string;
                 unit_code?: string;
             }[];
             /**
@@ -47243,24 +47275,26 @@ export interface components {
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item?: {
+                item: {
                     readonly description?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
                 /** @description At least 0.01 without a `unit_code`. */
-                price?: string;
+                price: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                /**
-                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                 * @enum {string}
-                 */
-                row?: "line" | "text" | "heading" | "subtotal";
-                scenery?: {
+                scenery: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {
@@ -47811,24 +47845,26 @@ export interface components {
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item?: {
+                item: {
                     readonly description?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
                 /** @description At least 0.01 without a `unit_code`. */
-                price?: string;
+                price: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                /**
-                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                 * @enum {string}
-                 */
-                row?: "line" | "text" | "heading" | "subtotal";
-                scenery?: {
+                scenery: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {

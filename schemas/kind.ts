@@ -14,6 +14,7 @@ export const kinds = [
   'boolean',
   'choice',
   'date',
+  'period',
   'instant',
   'email',
   'phone',

@@ -2,6 +2,7 @@ import { formatDate } from '../kinds/date.ts';
 import { formatDecimal } from '../kinds/decimal.ts';
 import { formatMoney } from '../kinds/money.ts';
 import { formatPercent } from '../kinds/percent.ts';
+import { isPeriod, periodText } from '../kinds/period.ts';
 import type { Language } from '../languages.ts';
 import { kindOf } from '../schema/kindOf.ts';
 import { lineProperty, printedBelow, type LineField } from './lineFields.ts';
@@ -36,6 +37,7 @@ interface Detail {
 export function lineDetails(line: Detailed, context: Written): Detail[] {
   return printedBelow.flatMap((name) => {
     const value = line[name];
+    if (isPeriod(value)) return [{ name, text: periodText(value, context.language), isNamed: true }];
     if (typeof value !== 'string' || value === '') return [];
     const text = writers[kindOf(lineProperty(name))]?.(value, context) ?? value;
     return [{ name, text, isNamed: name !== 'description' }];

@@ -1,5 +1,6 @@
 import { lineDetails, lineFields, statedLine } from '../../schemas/parts/documents/lineFields.ts';
 import type { Infer } from '../../schemas/resource.ts';
+import { isPeriod } from '../kinds/period.ts';
 import { compareDecimals } from '../money/compare.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
 
@@ -30,7 +31,9 @@ export function statedBy(
 ): StatedLine {
   const stated = lineFieldNames.flatMap((name): [string, unknown][] => {
     const value = line[name] ?? undefined;
-    return value === undefined ? [] : [[name, convert(value, lineProperty(name))]];
+    const property = lineProperty(name);
+    const isAbsent = value === undefined || (property.kind === 'period' && !isPeriod(value));
+    return isAbsent ? [] : [[name, convert(value, property)]];
   });
   return Object.fromEntries(stated) as StatedLine;
 }

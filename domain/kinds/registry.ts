@@ -17,6 +17,7 @@ import { integer } from './integer.ts';
 import { location } from './location.ts';
 import { money } from './money.ts';
 import { percent } from './percent.ts';
+import { period } from './period.ts';
 import { permissions } from './permissions.ts';
 import { phone } from './phone.ts';
 import { reference } from './reference.ts';
@@ -41,6 +42,7 @@ export const codecs: Readonly<Record<Kind, Codec>> = {
   boolean,
   choice,
   date,
+  period,
   instant,
   email,
   phone,

@@ -39,5 +39,6 @@ export const isPhone = (property: Property): boolean => kindOf(property) === 'ph
 /** Whether a property holds units of quantities. */
 export const isUnit = (property: Property): boolean => property.kind === 'unit';
 
-/** Whether a property holds amounts by currency that are entered: a list in one column. */
-export const isStoredWhole = (property: Property): boolean => property.kind === 'amounts' && property.readOnly !== true;
+/** Whether a property is stored as one value in one column: a period, or amounts by currency that are entered. */
+export const isStoredWhole = (property: Property): boolean =>
+  property.kind === 'period' || (property.kind === 'amounts' && property.readOnly !== true);

@@ -20,6 +20,7 @@ import { location } from './location/index.tsx';
 import { money } from './money/index.tsx';
 import { multiline } from './multiline/index.tsx';
 import { percent } from './percent/index.tsx';
+import { period } from './period/index.tsx';
 import { permissions } from './permissions/index.tsx';
 import { phone } from './phone/index.tsx';
 import { reference } from './reference/index.tsx';
@@ -44,6 +45,7 @@ export const kinds: Readonly<Record<Kind, KindDefinition>> = {
   boolean,
   choice,
   date,
+  period,
   instant,
   email,
   phone,

@@ -61,6 +61,10 @@ const samples: Readonly<Record<Kind, Sample>> = {
   boolean: { values: fc.boolean(), nonsense: '?' },
   choice: { values: fc.constantFrom('Fixed', 'Variable'), property: { enum: ['Fixed', 'Variable'] }, nonsense: 'Both' },
   date: { values: days, nonsense: '31/02/2026' },
+  period: {
+    values: fc.oneof(fc.record({ from: days }), fc.record({ until: days }), fc.record({ from: days, until: days })),
+    nonsense: '01/03/2026 – 31/02/2026',
+  },
   instant: { values: minutes, nonsense: '31/02/2026 10:00' },
   permissions: {
     values: fc.uniqueArray(fc.constantFrom('invoices:list', 'reports/issued:export'), { minLength: 1 }),

@@ -140,6 +140,28 @@ export const samples: Readonly<Record<Kind, Sample>> = {
     ),
     'date date',
   ),
+  period: {
+    property: {
+      type: 'object',
+      kind: 'period',
+      additionalProperties: false,
+      properties: { from: { type: 'string', format: 'date' }, until: { type: 'string', format: 'date' } },
+    },
+    columns: 'period jsonb',
+    stops: [
+      {
+        path: 'period.from',
+        enter: 'text',
+        typed: [both('09/03/2026', '2026/03/09'), both('29/02/2028', '2028/02/29')],
+      },
+      {
+        path: 'period.until',
+        enter: 'text',
+        typed: [both('10/03/2026', '2026/03/10'), both('31/03/2028', '2028/03/31')],
+      },
+    ],
+    stored: { from: '2028-02-29', until: '2028-03-31' },
+  },
   instant: column(
     plain(
       'instant',

@@ -7,9 +7,9 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** The view of lines as migrated last, with further columns at its end. */
 function viewWith(columns: string): string {
-  const text = read('server/database/migrations/0049_lines.sql');
-  const [view = ''] = /create view invoice_lines[^;]+;/.exec(text) ?? [];
-  return view.replace('create', 'create or replace').replace(/\n\s+from invoices i\n/, `, ${columns}$&`);
+  const text = read('server/database/migrations/0054_periods.sql');
+  const [view = ''] = /create or replace view invoice_lines[^;]+;/.exec(text) ?? [];
+  return view.replace(/\n\s+from invoices i\n/, `, ${columns}$&`);
 }
 
 const columns = 'add column purchase_order_line text, add column weight numeric(12, 3)';

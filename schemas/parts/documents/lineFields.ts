@@ -1,3 +1,5 @@
+import { date } from '../date.ts';
+
 /** The figures of a line, which have columns of their own in every table of lines. */
 const figures = {
   quantity: {
@@ -44,6 +46,14 @@ export const lineDetails = {
     printed: true,
     description: 'Text of its own below the item, of up to several lines.',
   },
+  period: {
+    type: 'object',
+    kind: 'period',
+    additionalProperties: false,
+    properties: { from: date, until: date },
+    description:
+      'The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`.',
+  },
 } as const;
 
 /** What lines state beside quantity and price, in a list of lines. The list has the item's name as `description`. */
@@ -51,8 +61,9 @@ const { description: text, ...furtherDetails } = lineDetails;
 export const listedDetails = { ...qualifiers, text, ...furtherDetails } as const;
 export const listedDetailNames = Object.keys(listedDetails) as (keyof typeof listedDetails)[];
 
-/** What a line states itself, beside its item and its scenario. */
-export const lineFields = { ...figures, ...lineDetails, ...qualifiers } as const;
+/** What a line states itself, beside its item and its scenario; the period is entered last. */
+const { period, ...enteredFirst } = lineDetails;
+export const lineFields = { ...figures, ...enteredFirst, ...qualifiers, period } as const;
 
 /** A line's own fields as an object with those that each line has. */
 export const statedLine = {
@@ -62,13 +73,20 @@ export const statedLine = {
   properties: lineFields,
 } as const;
 
-type Declared = Readonly<Record<string, { readonly type: string; readonly kind?: string; readonly decimal?: object }>>;
+interface DeclaredField {
+  readonly type: string;
+  readonly kind?: string;
+  readonly decimal?: object;
+  readonly properties?: object;
+}
+
+type Declared = Readonly<Record<string, DeclaredField>>;
 
 /** What a line states as a list or a client reads it: without the rules of its input. */
 export const readAs = <Fields extends Declared>(fields: Fields) =>
   Object.fromEntries(
-    Object.entries<Declared[string]>(fields).map(([name, { type, kind, decimal }]) => [
+    Object.entries<DeclaredField>(fields).map(([name, { type, kind, decimal, properties }]) => [
       name,
-      { type, ...(kind && { kind }), ...(decimal && { decimal }) },
+      { type, ...(kind && { kind }), ...(decimal && { decimal }), ...(properties && { properties }) },
     ]),
   ) as { readonly [Name in keyof Fields]: Pick<Fields[Name], 'type'> };

@@ -1,6 +1,7 @@
 import type { KeptTribute } from '../../../../domain/documents/catalogChanges.ts';
 import type { Charged } from '../../../../domain/documents/negativeTotal.ts';
 import { figureIssues } from '../../../../domain/documents/lineFigures.ts';
+import { periodIssues } from '../../../../domain/documents/linePeriod.ts';
 import { statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
 import { isLine, linesAmong, type TextRow } from '../../../../domain/documents/rows.ts';
 import { mayPassTributeLimit, tributeLimitIssues } from '../../../../domain/documents/tributeLimit.ts';
@@ -123,7 +124,7 @@ function computeLine(
   line: BilledInput,
   { path, position, item, scenario, decimals }: LineContext,
 ): { row?: BilledRow; issues: Issue[] } {
-  const issues: Issue[] = figureIssues(path, line);
+  const issues: Issue[] = [...figureIssues(path, line), ...periodIssues(path, line)];
   if (!item) issues.push({ path: `${path}.item`, key: 'validation.unknownReference' });
   if (!scenario) return { issues: [...issues, { path: `${path}.scenery`, key: 'validation.unknownReference' }] };
   const resolved = tributesOfLine(scenario.record, line.scenery.tributes ?? [], `${path}.scenery`);

@@ -110,6 +110,7 @@ export const furtherTables: Readonly<Record<string, FurtherTable>> = {
       'unit_code',
       'base_quantity',
       'description',
+      'period',
       'scenery_uuid',
       'scenery_version',
       'scenery',

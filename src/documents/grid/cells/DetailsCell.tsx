@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useEffect, type KeyboardEvent } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
 import { detailFields, lineProperty, type LineField } from '../../../../domain/documents/lineFields.ts';
 import { kindOf } from '../../../../domain/schema/kindOf.ts';
 import { kinds } from '../../../kinds/registry.ts';
@@ -8,21 +8,39 @@ import { useGridControls } from '../controls.ts';
 import type { Line } from '../lines/line.ts';
 import type { CellErrors } from '../lines/linesReducer.ts';
 
+const marked = { type: 'line', message: ' ' };
+
+/** Each input of a detail of several is marked. */
+function errorOf(name: LineField): FieldErrors[string] {
+  const parts = Object.keys(lineProperty(name).properties ?? {});
+  return parts.length === 0 ? marked : Object.fromEntries(parts.map((part) => [part, marked]));
+}
+
+/** Whether the detail has another input in the direction of Tab. */
+function hasNext({ currentTarget, target, shiftKey }: KeyboardEvent): boolean {
+  const inputs = [...currentTarget.querySelectorAll('input:not([tabindex="-1"])')];
+  const at = inputs.findIndex((input) => input === target);
+  return at >= 0 && inputs[at + (shiftKey ? -1 : 1)] !== undefined;
+}
+
 /** The details of an edited line: one input for each, of its kind. */
 export function DetailsCell({ line, errors }: { readonly line: Line; readonly errors: CellErrors }) {
   const translate = useTranslate();
   const controls = useGridControls();
   const wrong = detailFields.filter((name) => errors[name] !== undefined);
-  const form = useForm({
+  const form = useForm<Record<string, unknown>>({
     defaultValues: Object.fromEntries(detailFields.map((name) => [name, line[name] ?? null])),
-    errors: Object.fromEntries(wrong.map((name) => [name, { type: 'line', message: ' ' }])),
+    errors: Object.fromEntries(wrong.map((name) => [name, errorOf(name)])),
   });
   const { key } = line;
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values, name }) => name && controls.change(key, { [name]: values[name] ?? undefined }),
+        callback: ({ values, name: changed }) => {
+          const [name] = changed?.split('.') ?? [];
+          if (name) controls.change(key, { [name]: values[name] ?? undefined });
+        },
       }),
     [form, controls, key],
   );
@@ -30,6 +48,7 @@ export function DetailsCell({ line, errors }: { readonly line: Line; readonly er
   const press = (event: KeyboardEvent, name: LineField) => {
     // A list of choices and a text of several lines take the key themselves.
     if (event.defaultPrevented || (event.key === 'Enter' && event.target instanceof HTMLTextAreaElement)) return;
+    if (event.key === 'Tab' && hasNext(event)) return;
     controls.press(event, { key, column: name });
   };
 

@@ -1,5 +1,6 @@
 import { detailFields } from '../../../../domain/documents/lineFields.ts';
 import { isLine } from '../../../../domain/documents/rows.ts';
+import { periodIssues } from '../../../../domain/documents/linePeriod.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import { isDecimal } from '../../../../domain/money/decimal.ts';
 import { breachOf } from './bounds.ts';
@@ -41,6 +42,8 @@ function validateLine(line: Line, decimals: number): CellErrors {
     const problem = typeof value === 'string' && value !== '' ? breach(name, value, line) : undefined;
     if (problem) errors[name] = problem;
   }
+  const [unordered] = periodIssues('', line);
+  if (unordered) errors.period = unordered.key;
   const totals = totalsOf(line, decimals);
   if (!errors.price && totals && figureTooLarge(totals)) errors.price = 'validation.amountTooLarge';
   return errors;

@@ -5,6 +5,8 @@ import {
   type LineField,
   type StatedLine,
 } from '../../../../domain/documents/lineFields.ts';
+import { languageCodes } from '../../../../domain/languages.ts';
+import { readPeriod, type Period } from '../../../../domain/kinds/period.ts';
 import { unitCalled } from '../../../../domain/units/units.ts';
 import { breachOf } from '../lines/bounds.ts';
 import { longestDescription } from './pasteLimits.ts';
@@ -23,7 +25,8 @@ export interface PasteProblem {
     | 'tooLarge'
     | 'tooPrecise'
     | 'unknownScenario'
-    | 'unknownUnit';
+    | 'unknownUnit'
+    | 'notPeriod';
 }
 
 /** A pasted row. Unreadable values stay in `cells`, so nothing is lost. */
@@ -91,21 +94,27 @@ function describe(description: string): PasteProblem | undefined {
   return description.length > longestDescription ? { field: 'item', key: 'tooLong' } : undefined;
 }
 
+/** Undefined if unreadable. */
+type PastedValue = string | Period | undefined;
+
 /** Returns the details of a row, in the order of their columns behind the scenario; an unreadable number is undefined. */
 const readDetails = (
   cells: readonly string[],
   { quantitySign, priceSign }: Pick<Notation, 'quantitySign' | 'priceSign'>,
-): [LineField, string | undefined][] =>
-  detailFields.flatMap((name, at): [LineField, string | undefined][] => {
+): [LineField, PastedValue][] =>
+  detailFields.flatMap((name, at): [LineField, PastedValue][] => {
     const text = cells[at] ?? '';
     if (text === '') return [];
     const { decimal, kind } = lineProperty(name);
     if (kind === 'unit') return [[name, unitCalled(text)]];
+    if (kind === 'period') return [[name, readPeriod(text, languageCodes)]];
     return [[name, decimal ? readPastedNumber(text, kind === 'money' ? priceSign : quantitySign) : text]];
   });
 
-function checkDetail(field: LineField, value: string | undefined): PasteProblem | undefined {
+function checkDetail(field: LineField, value: PastedValue): PasteProblem | undefined {
   const { decimal, kind, maxLength = Infinity } = lineProperty(field);
+  if (kind === 'period') return value === undefined ? { field, key: 'notPeriod' } : undefined;
+  if (typeof value === 'object') return undefined;
   if (decimal) return checkNumber(field, value, {});
   if (kind === 'unit') return value === undefined ? { field, key: 'unknownUnit' } : undefined;
   return (value?.length ?? 0) > maxLength ? { field, key: 'tooLong' } : undefined;
