@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 9a777eccdcdd17526023a79beb34febb3201aa03b674979beec44bf269821ce9
+// Written by `npm run openapi` from openapi.json 1c8536cf10db5e4c05caec5e15ac8361a6e22b11eadb2ba5d7b5ac6c5d7d27d8
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -12057,7 +12057,7 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
@@ -12069,13 +12069,18 @@ export interface paths {
                                 until?: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -12164,7 +12169,7 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
@@ -12176,13 +12181,18 @@ export interface paths {
                                 until?: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -12872,7 +12882,7 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
@@ -12884,13 +12894,18 @@ export interface paths {
                                 until?: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -13033,7 +13048,7 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
@@ -13045,13 +13060,18 @@ export interface paths {
                                 until?: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -15108,8 +15128,13 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
+                        account?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         credit_currency?: string;
                         credit_limit?: string;
+                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15147,6 +15172,10 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
+                        scenery?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -15170,8 +15199,13 @@ export interface paths {
                      *     }
                      */
                     "multipart/form-data": {
+                        account?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         credit_currency?: string;
                         credit_limit?: string;
+                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15210,6 +15244,10 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
+                        scenery?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -15450,7 +15488,16 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        account?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        currency?: string;
                         payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        scenery?: {
                             /** Format: uuid */
                             uuid: string;
                         };
@@ -15695,8 +15742,10 @@ export interface paths {
                         decimal_sign?: "," | ".";
                         /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
                         defaults?: {
+                            account?: string;
                             credit_currency?: string;
                             credit_limit?: string;
+                            currency?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -15711,6 +15760,7 @@ export interface paths {
                             requires_purchase_order?: string;
                             responsible_email?: string;
                             responsible_name?: string;
+                            scenery?: string;
                             segment?: string;
                             tax_regime?: string;
                             template?: string;
@@ -15826,8 +15876,10 @@ export interface paths {
                         decimal_sign?: "," | ".";
                         /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
                         defaults?: {
+                            account?: string;
                             credit_currency?: string;
                             credit_limit?: string;
+                            currency?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -15842,6 +15894,7 @@ export interface paths {
                             requires_purchase_order?: string;
                             responsible_email?: string;
                             responsible_name?: string;
+                            scenery?: string;
                             segment?: string;
                             tax_regime?: string;
                             template?: string;
@@ -16170,8 +16223,13 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
+                        account?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         credit_currency?: string;
                         credit_limit?: string;
+                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -16209,6 +16267,10 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
+                        scenery?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -16232,8 +16294,13 @@ export interface paths {
                      *     }
                      */
                     "multipart/form-data": {
+                        account?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         credit_currency?: string;
                         credit_limit?: string;
+                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -16272,6 +16339,10 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
+                        scenery?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         segment?: string;
                         tax_regime?: string;
                         template?: {
@@ -16467,7 +16538,16 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        account?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        currency?: string;
                         payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        scenery?: {
                             /** Format: uuid */
                             uuid: string;
                         };
@@ -16753,7 +16833,7 @@ export interface paths {
                             uuid: string;
                         };
                         /** @description The fields that it takes from the merged client. By default those that it has no value for. */
-                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
+                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "currency" | "scenery" | "account" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
                     };
                 };
             };
@@ -21159,7 +21239,7 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
@@ -21171,13 +21251,18 @@ export interface paths {
                                 until?: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -21259,7 +21344,7 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
@@ -21271,13 +21356,18 @@ export interface paths {
                                 until?: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -24196,7 +24286,7 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
@@ -24208,13 +24298,18 @@ export interface paths {
                                 until?: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -24296,7 +24391,7 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
@@ -24308,13 +24403,18 @@ export interface paths {
                                 until?: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -26254,7 +26354,7 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
@@ -26266,13 +26366,18 @@ export interface paths {
                                 until?: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -26380,7 +26485,7 @@ export interface paths {
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
@@ -26392,13 +26497,18 @@ export interface paths {
                                 until?: string;
                             };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -41497,7 +41607,7 @@ export interface components {
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item: {
+                item?: {
                     readonly description?: string;
                     /** Format: uuid */
                     uuid: string;
@@ -41510,13 +41620,18 @@ export interface components {
                     until?: string;
                 };
                 /** @description At least 0.01 without a `unit_code`. */
-                price: string;
+                price?: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                scenery: {
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                scenery?: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {
@@ -41830,11 +41945,17 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
         };
         Entity: {
+            account?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
             credit_currency?: string;
             credit_limit?: string;
+            currency?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -41915,6 +42036,11 @@ export interface components {
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
+            scenery?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             segment?: string;
             tax_regime?: string;
             template?: {
@@ -42553,7 +42679,7 @@ export interface components {
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item: {
+                item?: {
                     readonly description?: string;
                     /** Format: uuid */
                     uuid: string;
@@ -42566,13 +42692,18 @@ export interface components {
                     until?: string;
                 };
                 /** @description At least 0.01 without a `unit_code`. */
-                price: string;
+                price?: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                scenery: {
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                scenery?: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {
@@ -43517,11 +43648,17 @@ export interface components {
          *     }
          */
         ListedEntity: {
+            account?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
             credit_currency?: string;
             credit_limit?: string;
+            currency?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -43602,6 +43739,11 @@ export interface components {
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
+            scenery?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
             segment?: string;
             tax_regime?: string;
             template?: {
@@ -45564,7 +45706,7 @@ export interface components {
             items_invoice: {
                 base_quantity?: string;
                 description?: string;
-                item: {
+                item?: {
                     description: string;
                 };
                 period?: {
@@ -45573,9 +45715,14 @@ export interface components {
                     /** Format: date */
                     until?: string;
                 };
-                price: string;
-                quantity: string;
-                total: string;
+                price?: string;
+                quantity?: string;
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                total?: string;
                 unit_code?: string;
             }[];
             /**
@@ -45715,7 +45862,7 @@ export interface components {
             items_invoice: {
                 base_quantity?: string;
                 description?: string;
-                item: {
+                item?: {
                     description: string;
                 };
                 period?: {
@@ -45724,9 +45871,14 @@ export interface components {
                     /** Format: date */
                     until?: string;
                 };
-                price: string;
-                quantity: string;
-                total: string;
+                price?: string;
+                quantity?: string;
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                total?: string;
                 unit_code?: string;
             }[];
             /**
@@ -47275,7 +47427,7 @@ export interface components {
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item: {
+                item?: {
                     readonly description?: string;
                     /** Format: uuid */
                     uuid: string;
@@ -47288,13 +47440,18 @@ export interface components {
                     until?: string;
                 };
                 /** @description At least 0.01 without a `unit_code`. */
-                price: string;
+                price?: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                scenery: {
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                scenery?: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {
@@ -47547,11 +47704,17 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
         };
         WrittenEntity: {
+            account?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
             credit_currency?: string;
             credit_limit?: string;
+            currency?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             /** @default false */
@@ -47634,6 +47797,11 @@ export interface components {
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
+            scenery?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             segment?: string;
             tax_regime?: string;
             template?: {
@@ -47845,7 +48013,7 @@ export interface components {
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item: {
+                item?: {
                     readonly description?: string;
                     /** Format: uuid */
                     uuid: string;
@@ -47858,13 +48026,18 @@ export interface components {
                     until?: string;
                 };
                 /** @description At least 0.01 without a `unit_code`. */
-                price: string;
+                price?: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                scenery: {
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                scenery?: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {
