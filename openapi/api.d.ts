@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 1c8536cf10db5e4c05caec5e15ac8361a6e22b11eadb2ba5d7b5ac6c5d7d27d8
+// Written by `npm run openapi` from openapi.json 8766a7d919965c5edd9f5403dc5ef85d07553cde356808fbfffbd4227303778e
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -12037,6 +12037,22 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -12053,6 +12069,17 @@ export interface paths {
                         /** @enum {string} */
                         frequency_symbology: "M" | "T" | "Q" | "S" | "Y";
                         items_invoice: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
@@ -12151,6 +12178,22 @@ export interface paths {
                     "multipart/form-data": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -12165,6 +12208,17 @@ export interface paths {
                         /** @enum {string} */
                         frequency_symbology: "M" | "T" | "Q" | "S" | "Y";
                         items_invoice: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
@@ -12868,6 +12922,22 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
                         amount?: string;
                         buyer_reference?: string;
                         company_number?: string;
@@ -12878,6 +12948,17 @@ export interface paths {
                         /** Format: date */
                         from?: string;
                         items_invoice?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
@@ -13034,6 +13115,22 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
                         amount?: string;
                         buyer_reference?: string;
                         company_number?: string;
@@ -13044,6 +13141,17 @@ export interface paths {
                         /** Format: date */
                         from?: string;
                         items_invoice?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
@@ -19386,6 +19494,7 @@ export interface paths {
                             sums?: {
                                 amounts: {
                                     importer_total_payable_exporter?: string;
+                                    net?: string;
                                     total?: string;
                                     total_taxes?: string;
                                 };
@@ -21223,6 +21332,22 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -21235,6 +21360,17 @@ export interface paths {
                         is_draft?: boolean;
                         /** @default [] */
                         items_invoice?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
@@ -21328,6 +21464,22 @@ export interface paths {
                     "multipart/form-data": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -21340,6 +21492,17 @@ export interface paths {
                         is_draft?: boolean;
                         /** @default [] */
                         items_invoice?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
@@ -24270,6 +24433,22 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -24282,6 +24461,17 @@ export interface paths {
                         is_draft?: boolean;
                         /** @default [] */
                         items_invoice?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
@@ -24375,6 +24565,22 @@ export interface paths {
                     "multipart/form-data": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -24387,6 +24593,17 @@ export interface paths {
                         is_draft?: boolean;
                         /** @default [] */
                         items_invoice?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
@@ -26350,6 +26567,17 @@ export interface paths {
                         confirm_scenarios?: boolean;
                         future_invoices?: boolean;
                         items_invoice?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
@@ -26481,6 +26709,17 @@ export interface paths {
                         confirm_scenarios?: boolean;
                         future_invoices?: boolean;
                         items_invoice?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
@@ -41560,6 +41799,23 @@ export interface components {
             };
             /** Format: uuid */
             account_uuid?: string;
+            adjustments?: {
+                /** @description Instead of `percent`. */
+                amount?: string;
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                /** @description Instead of `amount`. At most 100 of a discount. */
+                percent?: string;
+                reason?: string;
+                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                reason_code?: string;
+                /** @description The scenario of the lines that it is for; of all lines if absent. */
+                scenery?: {
+                    readonly name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+            }[];
             /** @description The total of issued invoices, except canceled ones. */
             readonly billed_amount?: string;
             buyer_reference?: string;
@@ -41596,6 +41852,17 @@ export interface components {
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
             items_invoice?: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
                 /** @description Text of its own below the item, of up to several lines. */
@@ -41603,6 +41870,8 @@ export interface components {
                 readonly exporter_net_total?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
+                /** @description Quantity x price. */
+                readonly gross?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
@@ -41612,6 +41881,8 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description What its taxes are calculated of: `total` + `share`. */
+                readonly net?: string;
                 /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
                 period?: {
                     /** Format: date */
@@ -41663,6 +41934,9 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description Its share of the discounts and charges of the document. */
+                readonly share?: string;
+                /** @description After the discounts and charges of the line. */
                 readonly total?: string;
                 readonly total_taxes?: string;
                 /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
@@ -41686,6 +41960,8 @@ export interface components {
             readonly logo?: string;
             /** @description The amount of its next invoice, or of its last where none is to come, divided by the months of its frequency. A change to one invoice alone does not count. */
             readonly monthly_amount?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
             readonly payment_responsible?: {
@@ -41767,6 +42043,7 @@ export interface components {
             readonly starts_on?: string;
             /** @enum {string} */
             readonly status: "Active" | "Concluded" | "Paid" | "Cancelled";
+            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             template?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -42630,6 +42907,23 @@ export interface components {
         Invoice: {
             /** Format: uuid */
             account_uuid?: string;
+            adjustments?: {
+                /** @description Instead of `percent`. */
+                amount?: string;
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                /** @description Instead of `amount`. At most 100 of a discount. */
+                percent?: string;
+                reason?: string;
+                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                reason_code?: string;
+                /** @description The scenario of the lines that it is for; of all lines if absent. */
+                scenery?: {
+                    readonly name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+            }[];
             readonly amount?: string;
             buyer_reference?: string;
             readonly can_revert?: boolean;
@@ -42668,6 +42962,17 @@ export interface components {
             readonly is_refund_under_way?: boolean;
             /** @default [] */
             items_invoice: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
                 /** @description Text of its own below the item, of up to several lines. */
@@ -42675,6 +42980,8 @@ export interface components {
                 readonly exporter_net_total?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
+                /** @description Quantity x price. */
+                readonly gross?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
@@ -42684,6 +42991,8 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description What its taxes are calculated of: `total` + `share`. */
+                readonly net?: string;
                 /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
                 period?: {
                     /** Format: date */
@@ -42735,6 +43044,9 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description Its share of the discounts and charges of the document. */
+                readonly share?: string;
+                /** @description After the discounts and charges of the line. */
                 readonly total?: string;
                 readonly total_taxes?: string;
                 /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
@@ -42744,6 +43056,8 @@ export interface components {
             }[];
             label?: string;
             readonly logo?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
             readonly number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
@@ -42841,6 +43155,7 @@ export interface components {
             show_tax_invoice: boolean;
             /** @enum {string} */
             readonly status: "draft" | "future" | "billed" | "paid" | "cancelled";
+            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             template?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -43427,6 +43742,23 @@ export interface components {
             };
             /** Format: uuid */
             account_uuid?: string;
+            adjustments?: {
+                /** @description Instead of `percent`. */
+                amount?: string;
+                /** @enum {string} */
+                kind?: "discount" | "charge";
+                /** @description Instead of `amount`. At most 100 of a discount. */
+                percent?: string;
+                reason?: string;
+                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                reason_code?: string;
+                /** @description The scenario of the lines that it is for; of all lines if absent. */
+                scenery?: {
+                    readonly name?: string;
+                    /** Format: uuid */
+                    uuid?: string;
+                };
+            }[];
             /** @description The total of issued invoices, except canceled ones. */
             readonly billed_amount?: string;
             buyer_reference?: string;
@@ -43471,6 +43803,8 @@ export interface components {
             readonly logo?: string;
             /** @description The amount of its next invoice, or of its last where none is to come, divided by the months of its frequency. A change to one invoice alone does not count. */
             readonly monthly_amount?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
             readonly payment_responsible?: {
@@ -43552,6 +43886,7 @@ export interface components {
             readonly starts_on?: string;
             /** @enum {string} */
             readonly status?: "Active" | "Concluded" | "Paid" | "Cancelled";
+            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             template?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -43937,6 +44272,23 @@ export interface components {
         ListedInvoice: {
             /** Format: uuid */
             account_uuid?: string;
+            adjustments?: {
+                /** @description Instead of `percent`. */
+                amount?: string;
+                /** @enum {string} */
+                kind?: "discount" | "charge";
+                /** @description Instead of `amount`. At most 100 of a discount. */
+                percent?: string;
+                reason?: string;
+                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                reason_code?: string;
+                /** @description The scenario of the lines that it is for; of all lines if absent. */
+                scenery?: {
+                    readonly name?: string;
+                    /** Format: uuid */
+                    uuid?: string;
+                };
+            }[];
             readonly amount?: string;
             buyer_reference?: string;
             readonly can_revert?: boolean;
@@ -43974,6 +44326,8 @@ export interface components {
             readonly is_refund_under_way?: boolean;
             label?: string;
             readonly logo?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
             readonly number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
@@ -44070,6 +44424,7 @@ export interface components {
             show_tax_invoice: boolean;
             /** @enum {string} */
             readonly status?: "draft" | "future" | "billed" | "paid" | "cancelled";
+            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             template?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -44111,6 +44466,8 @@ export interface components {
             readonly uuid: string;
         };
         ListedInvoiceLine: {
+            /** @description What the discounts and charges of the line add to `gross`. */
+            readonly adjusted?: string;
             base_quantity?: string;
             buyer_country?: {
                 id?: number;
@@ -44126,6 +44483,8 @@ export interface components {
             description?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
+            /** @description Quantity x price. */
+            readonly gross?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
@@ -44138,6 +44497,8 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
             };
+            /** @description What its taxes are calculated of: `total` + `share`. */
+            readonly net?: string;
             number?: number;
             period?: {
                 /** Format: date */
@@ -44164,9 +44525,12 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
             };
+            /** @description Its share of the discounts and charges of the document. */
+            readonly share?: string;
             /** @enum {string} */
             status?: "draft" | "billed" | "paid" | "cancelled";
             text?: string;
+            /** @description After the discounts and charges of the line. */
             readonly total?: string;
             readonly total_taxes?: string;
             /** @enum {string} */
@@ -45680,6 +46044,15 @@ export interface components {
             }[];
         };
         PublicContract: {
+            /** @description The discounts and charges of the document. */
+            adjustments?: {
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                percent?: string;
+                reason?: string;
+                /** @description What it adds, negative for a discount. */
+                total: string;
+            }[];
             buyer_reference?: string;
             company_number?: string;
             /** @description The contact at the company. */
@@ -45704,8 +46077,20 @@ export interface components {
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
             items_invoice: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
                 base_quantity?: string;
                 description?: string;
+                gross?: string;
                 item?: {
                     description: string;
                 };
@@ -45730,6 +46115,8 @@ export interface components {
              * @enum {string}
              */
             language?: "pt" | "en" | "es";
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
             payment_responsible?: {
@@ -45795,6 +46182,7 @@ export interface components {
             };
             /** @enum {string} */
             status: "Active" | "Concluded" | "Paid" | "Cancelled";
+            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             /** @description The tax breakdown over all lines; omitted if the company does not show it. */
             taxes?: {
@@ -45836,6 +46224,15 @@ export interface components {
                 details?: string;
                 name: string;
             };
+            /** @description The discounts and charges of the document. */
+            adjustments?: {
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                percent?: string;
+                reason?: string;
+                /** @description What it adds, negative for a discount. */
+                total: string;
+            }[];
             /** @description The amount due; same as `total`. */
             amount: string;
             buyer_reference?: string;
@@ -45860,8 +46257,20 @@ export interface components {
             is_imported?: boolean;
             is_overdue?: boolean;
             items_invoice: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
                 base_quantity?: string;
                 description?: string;
+                gross?: string;
                 item?: {
                     description: string;
                 };
@@ -45886,6 +46295,8 @@ export interface components {
              * @enum {string}
              */
             language?: "pt" | "en" | "es";
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
             number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
@@ -45951,6 +46362,7 @@ export interface components {
             };
             /** @enum {string} */
             status: "draft" | "future" | "billed" | "paid" | "cancelled";
+            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             /** @description The tax breakdown over all lines; omitted if the company does not show it. */
             taxes?: {
@@ -47378,6 +47790,23 @@ export interface components {
             };
             /** Format: uuid */
             account_uuid?: string;
+            adjustments?: {
+                /** @description Instead of `percent`. */
+                amount?: string;
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                /** @description Instead of `amount`. At most 100 of a discount. */
+                percent?: string;
+                reason?: string;
+                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                reason_code?: string;
+                /** @description The scenario of the lines that it is for; of all lines if absent. */
+                scenery?: {
+                    readonly name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+            }[];
             /** @description The total of issued invoices, except canceled ones. */
             readonly billed_amount?: string;
             buyer_reference?: string;
@@ -47416,6 +47845,17 @@ export interface components {
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
             items_invoice?: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
                 /** @description Text of its own below the item, of up to several lines. */
@@ -47423,6 +47863,8 @@ export interface components {
                 readonly exporter_net_total?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
+                /** @description Quantity x price. */
+                readonly gross?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
@@ -47432,6 +47874,8 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description What its taxes are calculated of: `total` + `share`. */
+                readonly net?: string;
                 /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
                 period?: {
                     /** Format: date */
@@ -47483,6 +47927,9 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description Its share of the discounts and charges of the document. */
+                readonly share?: string;
+                /** @description After the discounts and charges of the line. */
                 readonly total?: string;
                 readonly total_taxes?: string;
                 /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
@@ -47506,6 +47953,8 @@ export interface components {
             readonly logo?: string;
             /** @description The amount of its next invoice, or of its last where none is to come, divided by the months of its frequency. A change to one invoice alone does not count. */
             readonly monthly_amount?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
             readonly payment_responsible?: {
@@ -47587,6 +48036,7 @@ export interface components {
             readonly starts_on?: string;
             /** @enum {string} */
             readonly status: "Active" | "Concluded" | "Paid" | "Cancelled";
+            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             template?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -47962,6 +48412,23 @@ export interface components {
         WrittenInvoice: {
             /** Format: uuid */
             account_uuid?: string;
+            adjustments?: {
+                /** @description Instead of `percent`. */
+                amount?: string;
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                /** @description Instead of `amount`. At most 100 of a discount. */
+                percent?: string;
+                reason?: string;
+                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                reason_code?: string;
+                /** @description The scenario of the lines that it is for; of all lines if absent. */
+                scenery?: {
+                    readonly name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+            }[];
             readonly amount?: string;
             buyer_reference?: string;
             readonly can_revert?: boolean;
@@ -48002,6 +48469,17 @@ export interface components {
             readonly is_refund_under_way?: boolean;
             /** @default [] */
             items_invoice: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
                 /** @description Text of its own below the item, of up to several lines. */
@@ -48009,6 +48487,8 @@ export interface components {
                 readonly exporter_net_total?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
+                /** @description Quantity x price. */
+                readonly gross?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
@@ -48018,6 +48498,8 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description What its taxes are calculated of: `total` + `share`. */
+                readonly net?: string;
                 /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
                 period?: {
                     /** Format: date */
@@ -48069,6 +48551,9 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description Its share of the discounts and charges of the document. */
+                readonly share?: string;
+                /** @description After the discounts and charges of the line. */
                 readonly total?: string;
                 readonly total_taxes?: string;
                 /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
@@ -48078,6 +48563,8 @@ export interface components {
             }[];
             label?: string;
             readonly logo?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
             readonly number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
@@ -48175,6 +48662,7 @@ export interface components {
             show_tax_invoice: boolean;
             /** @enum {string} */
             readonly status: "draft" | "future" | "billed" | "paid" | "cancelled";
+            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             template?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */

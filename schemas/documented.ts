@@ -21,7 +21,7 @@ interface Documented {
 const reads: Readonly<Record<string, readonly string[]>> = {
   number: ['number', 'company_number'],
   service_buyer: documentPayer,
-  total: ['currency', 'subtotal', 'total_taxes', 'total'],
+  total: ['currency', 'subtotal', 'net', 'total_taxes', 'total'],
 };
 
 /** What a file has of all documents, by column: an accountant books by the parties' countries and the client's tax id. */
@@ -34,7 +34,7 @@ const inFile: Readonly<Record<string, readonly string[]>> = {
     'service_buyer.location.country',
     'payment_responsible',
   ],
-  total: ['currency', 'subtotal', 'total_taxes', 'total'],
+  total: ['currency', 'subtotal', 'net', 'total_taxes', 'total'],
 };
 
 /** Completes a resource of documents: what its list reads and begins with, and its page, if it declares none. */

@@ -10,6 +10,7 @@ export const kinds = [
   'decimal',
   'money',
   'amounts',
+  'adjustments',
   'percent',
   'boolean',
   'choice',

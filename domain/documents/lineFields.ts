@@ -3,6 +3,7 @@ import type { Infer } from '../../schemas/resource.ts';
 import { isPeriod } from '../kinds/period.ts';
 import { compareDecimals } from '../money/compare.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
+import { adjustAlike } from './adjustments.ts';
 
 /** What a line states itself: decimal text, and what else its schema declares. */
 export type StatedLine = Readonly<Infer<typeof statedLine>>;
@@ -40,7 +41,11 @@ export function statedBy(
 
 /** Returns whether two lines state the same. Numbers are compared by value. */
 export const stateAlike = (one: StatedLine, other: StatedLine): boolean =>
-  lineFieldNames.every((name) => isAlike(one[name], other[name], lineProperty(name)));
+  lineFieldNames.every((name) =>
+    name === 'adjustments'
+      ? adjustAlike(one.adjustments, other.adjustments)
+      : isAlike(one[name], other[name], lineProperty(name)),
+  );
 
 function isAlike(one: unknown, other: unknown, { decimal }: Property): boolean {
   if (decimal && typeof one === 'string' && typeof other === 'string') return compareDecimals(one, other) === 0;

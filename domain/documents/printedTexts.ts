@@ -21,11 +21,22 @@ const parties = {
   payment_responsible_uuid: 'payment_responsible',
 } as const;
 
+/** An adjustment as a document prints it. */
+type Reasoned = readonly { readonly reason?: string | undefined }[] | null | undefined;
+
+/** The texts of adjustments, by their paths. */
+function* reasonsIn(path: string, adjustments: Reasoned): Generator<readonly [path: string, text: string]> {
+  for (const [index, { reason }] of (adjustments ?? []).entries())
+    if (reason) yield [`${path}.${index}.reason`, reason];
+}
+
 const own = ['company_number', ...buyerReferenceNames, 'observation', 'terms_payment'] as const;
 
 /** Returns the texts that a document prints of its own content, by the paths of their fields. */
 export function* printedTexts(
-  document: { readonly [name in (typeof parties)[keyof typeof parties] | (typeof own)[number]]?: unknown },
+  document: { readonly [name in (typeof parties)[keyof typeof parties] | (typeof own)[number]]?: unknown } & {
+    readonly adjustments?: Reasoned;
+  },
   lines: readonly PrintedRow[],
   linesAt: string,
 ): Generator<readonly [path: string, text: string]> {
@@ -36,6 +47,7 @@ export function* printedTexts(
     if (typeof value === 'string' || rich !== undefined)
       yield [path, rich === undefined ? String(value) : plainText(rich)];
   }
+  yield* reasonsIn('adjustments', document.adjustments);
   for (const [index, line] of lines.entries()) {
     if (!isLine(line)) {
       if (line.description) yield [`${linesAt}.${index}.description`, line.description];
@@ -47,6 +59,7 @@ export function* printedTexts(
       const text = line[name];
       if (typeof text === 'string') yield [`${linesAt}.${index}.${name}`, text];
     }
+    yield* reasonsIn(`${linesAt}.${index}.adjustments`, line.adjustments);
     for (const { name } of scenery.tributes) yield [`${linesAt}.${index}.scenery`, name];
   }
 }

@@ -38,6 +38,8 @@ export const codecs: Readonly<Record<Kind, Codec>> = {
   decimal,
   money,
   amounts,
+  // Like rows: no shorter text has all that they state.
+  adjustments: collection,
   percent,
   boolean,
   choice,

@@ -10,6 +10,7 @@ it('a column of several values is several columns of a file, each once', () => {
   expect(filePaths(invoices, ['amount', 'status', 'due_date', 'transactions'])).toEqual([
     'currency',
     'subtotal',
+    'net',
     'total_taxes',
     'amount',
     'status',
@@ -66,7 +67,10 @@ it('each amount has its currency before it, once', () => {
 });
 
 it('a property that its reader does not see is no column', () => {
-  const hiding = { ...invoices, access: { company: { ACCOUNTANT: { may: ['list', 'export'], hides: ['subtotal'] } } } };
+  const hiding = {
+    ...invoices,
+    access: { company: { ACCOUNTANT: { may: ['list', 'export'], hides: ['subtotal', 'net'] } } },
+  };
   expect(
     filePaths(
       visibleTo(hiding, 'ACCOUNTANT', () => true),

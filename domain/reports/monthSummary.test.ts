@@ -3,10 +3,10 @@ import { monthSums } from './monthSummary.ts';
 
 it('adds up each figure by currency, to the smallest unit', () => {
   const sums = monthSums();
-  sums.add('invoices', { status: 'billed', currency: 'USD', amount: '0.10', subtotal: '0.10' });
-  sums.add('invoices', { status: 'paid', currency: 'USD', amount: '0.20', subtotal: '0.25' });
-  sums.add('invoices', { status: 'paid', currency: 'JPY', amount: '7', subtotal: '7' });
-  sums.add('invoices', { status: 'cancelled', currency: 'USD', amount: '9.00', subtotal: '9.00' });
+  sums.add('invoices', { status: 'billed', currency: 'USD', amount: '0.10', net: '0.10' });
+  sums.add('invoices', { status: 'paid', currency: 'USD', amount: '0.20', net: '0.25' });
+  sums.add('invoices', { status: 'paid', currency: 'JPY', amount: '7', net: '7' });
+  sums.add('invoices', { status: 'cancelled', currency: 'USD', amount: '9.00', net: '9.00' });
   expect(sums.rows()).toEqual([
     { figure: 'issued', currency: 'JPY', amount: '7', count: 1 },
     { figure: 'issued', currency: 'USD', amount: '0.30', count: 2 },

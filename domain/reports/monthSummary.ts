@@ -37,8 +37,8 @@ const taxOf = (box: Box): Figure => ({
 /** The figures of a summary, in display order: each adds up rows of a list as the report of the same figure does. */
 const figures = {
   issued: { list: 'invoices', sum: 'amount', of: isIssued },
-  subtotal: { list: 'invoices', sum: 'subtotal', of: isIssued },
-  lines: { list: 'invoice-lines', sum: 'total', of: isIssued },
+  subtotal: { list: 'invoices', sum: 'net', of: isIssued },
+  lines: { list: 'invoice-lines', sum: 'net', of: isIssued },
   taxes_EE: taxOf('EE'),
   taxes_EI: taxOf('EI'),
   taxes_IE: taxOf('IE'),

@@ -52,7 +52,12 @@ describe('the bounds of a schema', () => {
   it('list the top-level lists with their maximum entries', () => {
     expect(boundsOf(sample).lists).toEqual(new Map([['rows', 3]]));
     expect(boundsOf(sample.properties.rows).lists).toEqual(new Map([['', 3]]));
-    expect(boundsOf(invoices.schema).lists).toEqual(new Map([['items_invoice', 1000]]));
+    expect(boundsOf(invoices.schema).lists).toEqual(
+      new Map([
+        ['items_invoice', 1000],
+        ['adjustments', 20],
+      ]),
+    );
   });
 });
 

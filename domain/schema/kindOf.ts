@@ -39,6 +39,8 @@ export const isPhone = (property: Property): boolean => kindOf(property) === 'ph
 /** Whether a property holds units of quantities. */
 export const isUnit = (property: Property): boolean => property.kind === 'unit';
 
-/** Whether a property is stored as one value in one column: a period, or amounts by currency that are entered. */
+/** Whether a property is stored as one value in one column: a period, adjustments, or amounts by currency that are entered. */
 export const isStoredWhole = (property: Property): boolean =>
-  property.kind === 'period' || (property.kind === 'amounts' && property.readOnly !== true);
+  property.kind === 'period' ||
+  property.kind === 'adjustments' ||
+  (property.kind === 'amounts' && property.readOnly !== true);

@@ -18,6 +18,19 @@ describe('a line', () => {
     });
   });
 
+  test('its net is its gross with its adjustments and its share of those of the document', () => {
+    const terms = { ...workedExample, adjustments: [{ kind: 'discount', percent: '10' }] } as const;
+    expect(explainLineFigure('net', terms, taxesOfLine(terms, 2, 500n))).toEqual({
+      kind: 'sum',
+      addends: [
+        { sign: '+', of: 'gross', amount: '1000.00' },
+        { sign: '-', of: 'adjustment', index: 0, amount: '100.00' },
+        { sign: '+', of: 'share', amount: '5.00' },
+      ],
+      result: '905.00',
+    });
+  });
+
   test('the amount sent to the exporter is T + EI - IE: 1000 + 230 - 150', () => {
     expect(explainLineFigure('importer_total_payable_exporter', workedExample, totals)).toEqual({
       kind: 'sum',
@@ -55,8 +68,8 @@ describe('a line', () => {
 
 test('every explained sum equals its figure, for lines and documents', () => {
   fc.assert(
-    fc.property(anyLines, anyDecimals, (terms, decimals) => {
-      const lines = terms.map((line) => taxesOfLine(line, decimals));
+    fc.property(anyLines, anyDecimals, fc.bigInt({ min: 0n, max: 100n }), (terms, decimals, share) => {
+      const lines = terms.map((line) => taxesOfLine(line, decimals, share));
       const document = taxesOfDocument(lines, decimals);
       for (const figure of Object.keys(document) as (keyof typeof document)[]) {
         const explanation = explainDocumentFigure(figure, lines, document);
@@ -75,6 +88,8 @@ test('every explained sum equals its figure, for lines and documents', () => {
 });
 
 function added(explanation: Explanation, decimals: number): string | undefined {
+  // Of a line without adjustments the net is its product.
+  if (explanation.kind === 'product') return explanation.result;
   if (explanation.kind !== 'sum') return undefined;
   const signed = explanation.addends.map(({ sign, amount }) =>
     (sign === '-' ? `-${amount}` : amount).replace('--', ''),

@@ -1,20 +1,22 @@
+import { decimalText, parseDecimal } from '../money/decimal.ts';
+import { adjustedBy } from './adjustments.ts';
 import { boxes, figureOfBox, type Box } from './boxes.ts';
 import type { DocumentTotals } from './document.ts';
 import { formulaOf, type Part, type TaxFigure } from './figures.ts';
-import type { LineTotals } from './line.ts';
+import type { LineAmounts, LineTotals } from './line.ts';
 import type { LineTerms } from './terms.ts';
 
-/** A signed term of a sum: a figure, a line by index, or a tribute by index. */
+/** A signed term of a sum: a figure, or a line, a tribute or an adjustment by index. */
 export interface Addend {
   sign: '+' | '-';
-  of: Part | 'line' | 'tribute';
+  of: Part | 'gross' | 'adjustment' | 'share' | 'line' | 'tribute';
   index?: number;
   amount: string;
 }
 
 /**
  * The computation of a figure as data; the console writes it as in "1.000,00 + 230,00 − 150,00 = 1.080,00". An empty
- * sum is zero. `percent` refers to `base`, the line's total.
+ * sum is zero. `percent` refers to `base`, the line's net.
  */
 export type Explanation =
   | { kind: 'product'; quantity: string; price: string; base_quantity?: string | undefined; result: string }
@@ -22,14 +24,29 @@ export type Explanation =
   | { kind: 'percent'; percent: string; base: string; result: string }
   | { kind: 'fixed'; value: string; result: string };
 
-/** Explains a figure of a line: quantity x price, the tributes of a box, or a sum of other figures. */
-export function explainLineFigure(figure: 'total' | TaxFigure, line: LineTerms, totals: LineTotals): Explanation {
-  if (figure === 'total') {
+/** A figure of a line: an amount before taxes, or one of taxes. */
+type LineFigure = keyof LineAmounts | TaxFigure;
+
+/** Explains a figure of a line: quantity x price, its adjustments, the tributes of a box, or a sum of other figures. */
+export function explainLineFigure(
+  figure: Exclude<LineFigure, 'share'>,
+  line: LineTerms,
+  totals: LineTotals,
+): Explanation {
+  if (figure === 'gross' || figure === 'total' || figure === 'net') {
     const { quantity, price, base_quantity } = line;
-    return { kind: 'product', quantity, price, ...(base_quantity && { base_quantity }), result: totals.total };
+    const addends = figure === 'gross' ? [] : addedToGross(figure, line, totals);
+    if (addends.length > 0) {
+      return {
+        kind: 'sum',
+        addends: [{ sign: '+', of: 'gross', amount: totals.gross }, ...addends],
+        result: totals[figure],
+      };
+    }
+    return { kind: 'product', quantity, price, ...(base_quantity && { base_quantity }), result: totals[figure] };
   }
   const box = boxes.find((candidate) => figureOfBox[candidate] === figure);
-  const addends = box ? tributesIn(box, totals) : partsOf(figure, totals, totals.total);
+  const addends = box ? tributesIn(box, totals) : partsOf(figure, totals, totals.net);
   return { kind: 'sum', addends, result: totals[figure] };
 }
 
@@ -41,8 +58,9 @@ export function explainDocumentFigure(
 ): Explanation {
   const result = totals[figure];
   if (figure === 'subtotal') return { kind: 'sum', addends: overLines(lines, 'total'), result };
+  if (figure === 'net') return { kind: 'sum', addends: overLines(lines, 'net'), result };
   const named = figure === 'total' ? 'importer_total_payable_exporter' : figure;
-  const addends = formulaOf(named) ? partsOf(named, totals, totals.subtotal) : overLines(lines, named);
+  const addends = formulaOf(named) ? partsOf(named, totals, totals.net) : overLines(lines, named);
   return { kind: 'sum', addends, result };
 }
 
@@ -52,7 +70,27 @@ export function explainTribute(index: number, line: LineTerms, totals: LineTotal
   const result = totals.tributes[index]?.amount;
   if (!terms || result === undefined) return undefined;
   if (terms.is_fixed) return { kind: 'fixed', value: terms.value, result };
-  return { kind: 'percent', percent: terms.value, base: totals.total, result };
+  return { kind: 'percent', percent: terms.value, base: totals.net, result };
+}
+
+/** The adjustments of a line, and for its net its share of the document's. */
+function addedToGross(
+  figure: 'total' | 'net',
+  { adjustments = [] }: LineTerms,
+  { gross, share }: LineTotals,
+): Addend[] {
+  const decimals = gross.split('.')[1]?.length ?? 0;
+  const signed = (units: bigint, rest: Pick<Addend, 'of' | 'index'>): Addend => ({
+    sign: units < 0n ? '-' : '+',
+    ...rest,
+    amount: decimalText(units < 0n ? -units : units, decimals),
+  });
+  const own = adjustedBy(adjustments, parseDecimal(gross, decimals), decimals);
+  const shared = figure === 'net' ? parseDecimal(share, decimals) : 0n;
+  return [
+    ...own.map((units, index) => signed(units, { of: 'adjustment', index })),
+    ...(shared === 0n ? [] : [signed(shared, { of: 'share' })]),
+  ];
 }
 
 const partsOf = (figure: TaxFigure, totals: Record<TaxFigure, string>, base: string): Addend[] =>
@@ -63,5 +101,5 @@ const tributesIn = (box: Box, totals: LineTotals): Addend[] =>
     tribute.box === box ? [{ sign: '+', of: 'tribute', index, amount: tribute.amount } as const] : [],
   );
 
-const overLines = (lines: readonly LineTotals[], figure: 'total' | TaxFigure): Addend[] =>
+const overLines = (lines: readonly LineTotals[], figure: LineFigure): Addend[] =>
   lines.map((line, index) => ({ sign: '+', of: 'line', index, amount: line[figure] }));

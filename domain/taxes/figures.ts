@@ -7,7 +7,7 @@ export type TaxFigures = Record<TaxFigure, string>;
 /** Their names, which are those of fields and columns. */
 export const taxFigures = Object.keys(taxTotals) as readonly TaxFigure[];
 
-/** A part of a figure; `base` is the amount before taxes: a line's `total`, a document's `subtotal`. */
+/** A part of a figure; `base` is the amount before taxes: the `net` of a line or document. */
 export type Part = 'base' | TaxFigure;
 type Formula = readonly (readonly [sign: '+' | '-', part: Part])[];
 

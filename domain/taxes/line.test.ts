@@ -8,7 +8,10 @@ import { anyDecimals, anyLine, workedExample } from './samples.testing.ts';
 
 test('the worked example, to the cent', () => {
   expect(taxesOfLine(workedExample, 2)).toEqual({
+    gross: '1000.00',
     total: '1000.00',
+    share: '0.00',
+    net: '1000.00',
     exporter_total_taxes_payable_exporter: '50.00',
     exporter_total_taxes_payable_importer: '230.00',
     importer_total_taxes_payable_exporter: '150.00',

@@ -1,32 +1,60 @@
 import { decimalText, parseDecimal } from '../money/decimal.ts';
 import { divideRounded, rescale } from '../money/round.ts';
+import { adjustedBy } from './adjustments.ts';
 import { boxOf, type Box } from './boxes.ts';
 import { compose, noSums } from './compose.ts';
 import type { TaxFigures } from './figures.ts';
 import { figureFraction, inputFraction, type LineTerms, type TributeTerms } from './terms.ts';
 
-/** The totals of a line, with the currency's decimals; `tributes` is parallel to the line's. */
-export interface LineTotals extends TaxFigures {
+/** What a line costs before taxes, with the currency's decimals. */
+export interface LineAmounts {
+  /** Quantity x price. */
+  gross: string;
+  /** After the line's own discounts and charges. */
   total: string;
+  /** Of the document's discounts and charges. */
+  share: string;
+  /** T, what taxes are computed of: `total` + `share`. */
+  net: string;
+}
+
+/** The totals of a line; `tributes` is parallel to the line's. */
+export interface LineTotals extends TaxFigures, LineAmounts {
   tributes: { box: Box; amount: string }[];
 }
 
 const percentScale = 100n * 10n ** BigInt(inputFraction);
 
 /**
- * Computes the total and taxes of a line (design §6): `T = round(quantity x price / base_quantity)`, each tribute rounded to the
- * currency's decimals. Throws a RangeError for invalid decimal text.
+ * Computes the amounts and taxes of a line (design §6): `gross = round(quantity x price / base_quantity)`, each adjustment and
+ * each tribute rounded to the currency's decimals. `share` is that of the document's adjustments, in minor units. Throws
+ * a RangeError for invalid decimal text.
  */
-export function taxesOfLine(line: LineTerms, decimals: number): LineTotals {
+export function taxesOfLine(line: LineTerms, decimals: number, share = 0n): LineTotals {
   const sums = noSums();
-  sums.base = grossOf(line, decimals);
+  const { gross, total } = unitsOfLine(line, decimals);
+  sums.base = total + share;
   const tributes = line.tributes.map((tribute) => {
     const box = boxOf(tribute);
     const amount = amountOf(tribute, sums.base, decimals);
     sums[box] += amount;
     return { box, amount: decimalText(amount, decimals) };
   });
-  return { total: decimalText(sums.base, decimals), ...compose(sums, decimals), tributes };
+  return {
+    gross: decimalText(gross, decimals),
+    total: decimalText(total, decimals),
+    share: decimalText(share, decimals),
+    net: decimalText(sums.base, decimals),
+    ...compose(sums, decimals),
+    tributes,
+  };
+}
+
+/** Returns gross and total of a line in minor units. The total is negative where discounts exceed it. */
+export function unitsOfLine(line: LineTerms, decimals: number): { gross: bigint; total: bigint } {
+  const gross = grossOf(line, decimals);
+  const adjusted = adjustedBy(line.adjustments ?? [], gross, decimals);
+  return { gross, total: adjusted.reduce((sum, units) => sum + units, gross) };
 }
 
 function grossOf({ quantity, price, base_quantity: base = '1' }: LineTerms, decimals: number): bigint {

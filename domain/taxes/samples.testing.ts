@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decimalText } from '../money/decimal.ts';
-import { inputFraction, type LineTerms, type TributeTerms } from './terms.ts';
+import { inputFraction, type Adjustment, type LineTerms, type TributeTerms } from './terms.ts';
 
 /** Currencies with zero, two and three decimals: JPY, BRL, KWD. */
 export const anyDecimals = fc.constantFrom(0, 2, 3);
@@ -15,9 +15,17 @@ const anyTribute: fc.Arbitrary<TributeTerms> = fc.record({
   tax_responsible: fc.constantFrom('exporter', 'importer'),
 });
 
+/** At most half of a line is taken off, so that its total is never below 0. */
+const anyAdjustment: fc.Arbitrary<Adjustment> = fc.oneof(
+  fc.record({ kind: fc.constant('discount' as const), percent: anyDecimal(0n, 250_000n) }),
+  fc.record({ kind: fc.constant('charge' as const), percent: anyDecimal(0n, 10_000_000n) }),
+  fc.record({ kind: fc.constant('charge' as const), amount: fc.integer({ min: 0, max: 99_999 }).map(String) }),
+);
+
 export const anyLine: fc.Arbitrary<LineTerms> = fc.record({
   quantity: anyDecimal(10_000n, 10_000_000_000n),
   price: anyDecimal(100n, 100_000_000_000n),
+  adjustments: fc.array(anyAdjustment, { maxLength: 2 }),
   tributes: fc.array(anyTribute, { maxLength: 6 }),
 });
 

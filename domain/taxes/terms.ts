@@ -1,3 +1,4 @@
+import type { adjustmentKinds } from '../../schemas/parts/documents/adjustments.ts';
 import type { sides } from '../../schemas/parts/documents/scenarioTribute.ts';
 
 /** The exporter (provider, origin) or the importer (buyer, destination). */
@@ -11,12 +12,20 @@ export interface TributeTerms {
   tax_responsible: Side;
 }
 
+/** A discount or charge of a line, or of a document. A percentage has up to 4 decimals. */
+export interface Adjustment {
+  readonly kind: (typeof adjustmentKinds)[number];
+  readonly percent?: string | undefined;
+  readonly amount?: string | undefined;
+}
+
 /** The terms of a line: decimal text, up to 6 decimals. */
 export interface LineTerms {
   quantity: string;
   price: string;
   /** The quantity that the price is for; 1 if absent. */
   base_quantity?: string | undefined;
+  adjustments?: readonly Adjustment[] | undefined;
   tributes: readonly TributeTerms[];
 }
 

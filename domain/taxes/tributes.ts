@@ -6,7 +6,7 @@ import { inputFraction } from './terms.ts';
 import type { RecordedLine } from '../documents/rows.ts';
 
 /** The part of a line that its tributes are read from. */
-export type BearingLine = Pick<RecordedLine, 'scenery' | 'total'>;
+export type BearingLine = Pick<RecordedLine, 'scenery' | 'total' | 'net'>;
 
 type Tribute = NonNullable<BearingLine['scenery']['tributes']>[number];
 
@@ -17,7 +17,7 @@ export interface TributeSum {
   isFixed: boolean;
   /** The percentage; for a fixed value, the money of each line. */
   value: string;
-  /** The sum of the lines' totals, which a percentage refers to. */
+  /** The sum of the nets of the lines, which a percentage refers to. */
   base: string;
   amount: string;
 }
@@ -48,7 +48,7 @@ function bearingsOf(line: BearingLine): TributeSum[] {
     box: boxOf(sideOf(tribute)),
     isFixed: tribute.is_fixed ?? false,
     value: tribute.value ?? '0',
-    base: line.total ?? '0',
+    base: line.net ?? line.total ?? '0',
     amount: tribute.amount ?? '0',
   }));
 }

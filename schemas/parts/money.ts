@@ -27,6 +27,23 @@ export const exchangeRate = {
   decimal: { fraction: 4, minimum: '0.0001', maximum: '99999999', isPadded: true },
 } as const;
 
+/** What a line costs before taxes. */
+export const lineAmounts = {
+  gross: { ...computedMoney, description: 'Quantity x price.' },
+  total: { ...computedMoney, description: 'After the discounts and charges of the line.' },
+  share: { ...computedMoney, description: 'Its share of the discounts and charges of the document.' },
+  net: { ...computedMoney, description: 'What its taxes are calculated of: `total` + `share`.' },
+} as const;
+
+/** What a document costs before taxes: the sum of its lines, and after its own discounts and charges. */
+export const documentAmounts = {
+  subtotal: { ...computedMoney, description: 'The sum of the totals of the lines.' },
+  net: {
+    ...computedMoney,
+    description: 'What the taxes are calculated of, after the discounts and charges of the document.',
+  },
+} as const;
+
 /** The sums over the four boxes of taxes, and the figures from them (design §6). */
 export const taxTotals = {
   exporter_total_taxes_payable_exporter: computedMoney,

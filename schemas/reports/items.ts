@@ -7,7 +7,7 @@ export default defineReport(invoiceLines, {
   where: { status: ['billed', 'paid'] },
   apart: { status: ['cancelled'] },
   period: { path: 'created', first: 'thisYear' },
-  measures: { amount: { sum: 'total' }, count: { count: true } },
+  measures: { amount: { sum: 'net' }, count: { count: true } },
   dimensions: { item: { path: 'item' } },
   filters: ['scenery', 'service_buyer', 'type'],
   chart: 'bars',

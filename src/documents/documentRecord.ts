@@ -11,7 +11,9 @@ import type { Acted } from '../../domain/actions/commands.ts';
 /** A document of any resource, as a list or its page reads it. */
 export type DocumentRecord = RaRecord<string> &
   Acted &
-  Omit<Written, 'template'> & { readonly [Figure in keyof typeof taxTotals | 'subtotal' | 'total']?: string } & {
+  Omit<Written, 'template'> & {
+    readonly [Figure in keyof typeof taxTotals | 'subtotal' | 'net' | 'total']?: string;
+  } & {
     readonly uuid: string;
     readonly template?: string;
     readonly number?: number;

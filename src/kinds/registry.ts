@@ -1,6 +1,7 @@
 import { kindOf } from '../../domain/schema/kindOf.ts';
 import type { Property } from '../../domain/schema/property.ts';
 import type { Kind } from '../../schemas/kind.ts';
+import { adjustments } from './adjustments/index.tsx';
 import { amounts } from './amounts/index.tsx';
 import { boolean } from './boolean/index.tsx';
 import { choice } from './choice/index.tsx';
@@ -41,6 +42,7 @@ export const kinds: Readonly<Record<Kind, KindDefinition>> = {
   decimal,
   money,
   amounts,
+  adjustments,
   percent,
   boolean,
   choice,

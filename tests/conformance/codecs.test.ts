@@ -57,6 +57,10 @@ const samples: Readonly<Record<Kind, Sample>> = {
     values: fc.array(fc.record({ currency: fc.constantFrom('BRL', 'KWD'), amount: decimals }), { minLength: 1 }),
     nonsense: '12,5',
   },
+  adjustments: {
+    values: fc.array(fc.record({ kind: fc.constantFrom('discount', 'charge'), percent: decimals }), { minLength: 1 }),
+    nonsense: '10%',
+  },
   percent: { values: decimals, nonsense: '% 5' },
   boolean: { values: fc.boolean(), nonsense: '?' },
   choice: { values: fc.constantFrom('Fixed', 'Variable'), property: { enum: ['Fixed', 'Variable'] }, nonsense: 'Both' },

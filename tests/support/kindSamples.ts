@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
 import type { Kind } from '../../schemas/kind.ts';
+import { lineAdjustments } from '../../schemas/parts/documents/adjustments.ts';
 import { storedFile } from '../../schemas/parts/file.ts';
 import { location } from '../../schemas/parts/location.ts';
 import { countryReference } from '../../schemas/parts/reference.ts';
@@ -260,6 +261,8 @@ export const samples: Readonly<Record<Kind, Sample>> = {
     },
     stops: [],
   },
+  // The forms of documents edit them.
+  adjustments: { property: lineAdjustments, columns: 'adjustments jsonb', stops: [] },
   // Computed by the server, from a view.
   amounts: { property: { ...computedAmounts, summarizes: 'invoices' }, stops: [] },
   // Generated forms do not edit it.

@@ -1,15 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes, type Language } from '../../domain/languages.ts';
 
 const root = join(import.meta.dirname, '../..');
+const migrations = 'server/database/migrations';
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** The view of lines as migrated last, with further columns at its end. */
 function viewWith(columns: string): string {
-  const text = read('server/database/migrations/0054_periods.sql');
-  const [view = ''] = /create or replace view invoice_lines[^;]+;/.exec(text) ?? [];
-  return view.replace(/\n\s+from invoices i\n/, `, ${columns}$&`);
+  const views = readdirSync(join(root, migrations))
+    .toSorted()
+    .flatMap((name) => /create (?:or replace )?view invoice_lines[^;]+;/.exec(read(`${migrations}/${name}`)) ?? []);
+  return (views.at(-1) ?? '')
+    .replace(/^create (?:or replace )?/, 'create or replace ')
+    .replace(/\n\s+from invoices i\n/, `, ${columns}$&`);
 }
 
 const columns = 'add column purchase_order_line text, add column weight numeric(12, 3)';

@@ -1,5 +1,6 @@
 import type { ObjectSchema } from '../../objectSchema.ts';
 import { date } from '../date.ts';
+import { documentAdjustments } from './adjustments.ts';
 import { party } from './party.ts';
 import { richText } from '../richText.ts';
 
@@ -66,6 +67,7 @@ export const documentCurrency = { type: 'string', kind: 'currency', pattern: '^[
 export const documentTerms = {
   company_number: companyNumber,
   ...buyerReferences,
+  adjustments: documentAdjustments,
   account_uuid: documentParties.account_uuid,
   ...documentTexts,
   ...documentRecipients,

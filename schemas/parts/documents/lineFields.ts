@@ -1,4 +1,5 @@
 import { date } from '../date.ts';
+import { lineAdjustments } from './adjustments.ts';
 
 /** The figures of a line, which have columns of their own in every table of lines. */
 const figures = {
@@ -61,9 +62,15 @@ const { description: text, ...furtherDetails } = lineDetails;
 export const listedDetails = { ...qualifiers, text, ...furtherDetails } as const;
 export const listedDetailNames = Object.keys(listedDetails) as (keyof typeof listedDetails)[];
 
-/** What a line states itself, beside its item and its scenario; the period is entered last. */
+/** What a line states itself, beside its item and its scenario; the period and the adjustments are entered last. */
 const { period, ...enteredFirst } = lineDetails;
-export const lineFields = { ...figures, ...enteredFirst, ...qualifiers, period } as const;
+export const lineFields = {
+  ...figures,
+  ...enteredFirst,
+  ...qualifiers,
+  period,
+  adjustments: lineAdjustments,
+} as const;
 
 /** A line's own fields as an object with those that each line has. */
 export const statedLine = {
@@ -78,6 +85,7 @@ interface DeclaredField {
   readonly kind?: string;
   readonly decimal?: object;
   readonly properties?: object;
+  readonly items?: object;
 }
 
 type Declared = Readonly<Record<string, DeclaredField>>;
@@ -85,8 +93,14 @@ type Declared = Readonly<Record<string, DeclaredField>>;
 /** What a line states as a list or a client reads it: without the rules of its input. */
 export const readAs = <Fields extends Declared>(fields: Fields) =>
   Object.fromEntries(
-    Object.entries<DeclaredField>(fields).map(([name, { type, kind, decimal, properties }]) => [
+    Object.entries<DeclaredField>(fields).map(([name, { type, kind, decimal, properties, items }]) => [
       name,
-      { type, ...(kind && { kind }), ...(decimal && { decimal }), ...(properties && { properties }) },
+      {
+        type,
+        ...(kind && { kind }),
+        ...(decimal && { decimal }),
+        ...(properties && { properties }),
+        ...(items && { items }),
+      },
     ]),
-  ) as { readonly [Name in keyof Fields]: Pick<Fields[Name], 'type'> };
+  ) as { readonly [Name in keyof Fields]: Pick<Fields[Name], Extract<keyof Fields[Name], 'type' | 'items'>> };

@@ -1,5 +1,5 @@
 import { countryReference } from '../reference.ts';
-import { computedMoney, taxTotals } from '../money.ts';
+import { computedMoney, lineAmounts, taxTotals } from '../money.ts';
 import { lineFields } from './lineFields.ts';
 import { rowKind } from './rowKinds.ts';
 import { feeTypes, sides } from './scenarioTribute.ts';
@@ -61,7 +61,7 @@ export const line = {
     },
     ...lineFields,
     scenery: lineScenery,
-    total: computedMoney,
+    ...lineAmounts,
     ...taxTotals,
   },
 } as const;

@@ -1,8 +1,9 @@
+import { adjustmentKinds } from './adjustments.ts';
 import { documentTexts } from './document.ts';
 import { lineFields, readAs } from './lineFields.ts';
 import { rowKind } from './rowKinds.ts';
 import { invoiceStatuses } from '../invoicing/invoiceActions.ts';
-import { computedMoney, taxTotals } from '../money.ts';
+import { computedMoney, documentAmounts, taxTotals } from '../money.ts';
 import { refundStates } from '../payments/refundState.ts';
 import { sides } from './scenarioTribute.ts';
 
@@ -37,7 +38,24 @@ const publicLine = {
     row: { type: 'string', enum: rowKind.enum, description: rowKind.description },
     item: { type: 'object', required: ['description'], additionalProperties: false, properties: { description: text } },
     ...readAs(lineFields),
+    gross: text,
     total: text,
+  },
+} as const;
+
+const publicAdjustments = {
+  type: 'array',
+  description: 'The discounts and charges of the document.',
+  items: {
+    type: 'object',
+    required: ['kind', 'total'],
+    additionalProperties: false,
+    properties: {
+      kind: { type: 'string', enum: adjustmentKinds },
+      percent: text,
+      reason: text,
+      total: { ...text, description: 'What it adds, negative for a discount.' },
+    },
   },
 } as const;
 
@@ -84,7 +102,8 @@ export const publicDocument = {
   service_provider: publicParty,
   service_buyer: publicParty,
   payment_responsible: publicParty,
-  subtotal: computedMoney,
+  ...documentAmounts,
+  adjustments: publicAdjustments,
   total: computedMoney,
   ...taxTotals,
   observation: documentTexts.observation,

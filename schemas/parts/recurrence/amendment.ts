@@ -1,5 +1,6 @@
 import type { Infer } from '../../resource.ts';
 import { date } from '../date.ts';
+import { documentAdjustments } from '../documents/adjustments.ts';
 import { buyerReferences, companyNumber, documentRecipients, documentTexts } from '../documents/document.ts';
 import { confirmScenarios, lines } from '../documents/lines.ts';
 import { mostDueDays, mostOccurrences } from './recurrence.ts';
@@ -49,6 +50,7 @@ export const amendment = {
     company_number: { ...companyNumber, when: details },
     purchase_order: { ...buyerReferences.purchase_order, when: details },
     buyer_reference: { ...buyerReferences.buyer_reference, when: details },
+    adjustments: { ...documentAdjustments, when: of('lines', 'details', 'terms') },
     observation: { ...documentTexts.observation, when: details },
     terms_payment: { ...documentTexts.terms_payment, when: details },
     account_uuid: { type: 'string', format: 'uuid', when: details },
@@ -90,6 +92,7 @@ export const detailFields = [
   'company_number',
   'purchase_order',
   'buyer_reference',
+  'adjustments',
   'observation',
   'terms_payment',
   'account_uuid',

@@ -1,5 +1,5 @@
 import { listedDetailNames, listedDetails, readAs } from '../../parts/documents/lineFields.ts';
-import { computedMoney } from '../../parts/money.ts';
+import { computedMoney, lineAmounts } from '../../parts/money.ts';
 import { certainOfInvoice, ofInvoice, ofInvoiceInFile } from '../../parts/invoicing/ofInvoice.ts';
 import { defineResource } from '../../resource.ts';
 
@@ -31,7 +31,8 @@ const schema = {
     },
     quantity: { type: 'string', kind: 'decimal', decimal: { fraction: 6 } },
     price: computedMoney,
-    total: computedMoney,
+    ...lineAmounts,
+    adjusted: { ...computedMoney, description: 'What the discounts and charges of the line add to `gross`.' },
     ...readAs(listedDetails),
     exporter_total_taxes_payable_exporter: computedMoney,
     exporter_total_taxes_payable_importer: computedMoney,
@@ -80,6 +81,7 @@ export default defineResource({
     inFile: {
       ...ofInvoiceInFile,
       price: ['price', ...listedDetailNames],
+      total: ['gross', 'adjusted', 'total', 'share', 'net'],
       total_taxes: [
         'exporter_total_taxes_payable_exporter',
         'exporter_total_taxes_payable_importer',
@@ -100,11 +102,11 @@ export default defineResource({
       created: 'range',
       currency: 'eq',
     },
-    sums: ['total', 'total_taxes', 'importer_total_payable_exporter'],
+    sums: ['total', 'net', 'total_taxes', 'importer_total_payable_exporter'],
     dailySums: {
       day: 'created',
       by: ['type', 'currency', 'item', 'scenery'],
-      sums: ['total'],
+      sums: ['net'],
       together: { status: [['billed', 'paid'], ['cancelled']] },
     },
     opens: 'invoice',

@@ -1,5 +1,6 @@
 import { issuedToCustomers } from '../../parts/documents/customer.ts';
 import { date } from '../../parts/date.ts';
+import { documentAdjustments } from '../../parts/documents/adjustments.ts';
 import {
   buyerReferences,
   companyNumber,
@@ -18,7 +19,7 @@ import {
 } from '../../parts/invoicing/invoiceActions.ts';
 import { confirmScenarios, draftLines } from '../../parts/documents/lines.ts';
 import { logoFile } from '../../parts/documents/logo.ts';
-import { computedMoney, taxTotals } from '../../parts/money.ts';
+import { computedMoney, documentAmounts, taxTotals } from '../../parts/money.ts';
 import { invoiceExample } from '../../parts/invoicing/invoiceExample.ts';
 import { placeInContract } from '../../parts/recurrence/recurrence.ts';
 import { sendStates, sendTones } from '../../parts/invoicing/sendState.ts';
@@ -55,7 +56,8 @@ const schema = {
     due_date: date,
     ...documentParties,
     items_invoice: draftLines,
-    subtotal: computedMoney,
+    adjustments: documentAdjustments,
+    ...documentAmounts,
     total: computedMoney,
     amount: computedMoney,
     open_amount: computedMoney,
@@ -179,7 +181,7 @@ export default defineResource({
     reads: {
       number: ['number', 'company_number', 'is_imported'],
       account_uuid: ['transactions.0.account'],
-      amount: ['currency', 'subtotal', 'total_taxes', 'total'],
+      amount: ['currency', 'subtotal', 'net', 'total_taxes', 'total'],
       due_date: ['due_date', 'is_overdue'],
       open_amount: ['currency', 'open_amount', 'status'],
       status: [
@@ -200,7 +202,7 @@ export default defineResource({
     },
     inFile: {
       account_uuid: ['transactions.0.account.name'],
-      amount: ['currency', 'subtotal', 'total_taxes', 'amount'],
+      amount: ['currency', 'subtotal', 'net', 'total_taxes', 'amount'],
       status: [
         'status',
         'transactions.0.status',

@@ -2,6 +2,7 @@ import { contractActions, contractStatuses } from '../../parts/recurrence/contra
 import { contractTones } from '../../parts/recurrence/contractTones.ts';
 import { agreedWithCustomers } from '../../parts/documents/customer.ts';
 import { date } from '../../parts/date.ts';
+import { documentAdjustments } from '../../parts/documents/adjustments.ts';
 import {
   buyerReferences,
   companyNumber,
@@ -13,7 +14,7 @@ import {
   documentTexts,
 } from '../../parts/documents/document.ts';
 import { confirmScenarios, lines } from '../../parts/documents/lines.ts';
-import { computedMoney, taxTotals } from '../../parts/money.ts';
+import { computedMoney, documentAmounts, taxTotals } from '../../parts/money.ts';
 import { jurisdictions } from '../../parts/jurisdictions.ts';
 import { contractTypes, frequencySymbologies, mostOccurrences } from '../../parts/recurrence/recurrence.ts';
 import { defineResource, type Infer } from '../../resource.ts';
@@ -95,7 +96,8 @@ const schema = {
     },
     jurisdictions,
     items_invoice: lines,
-    subtotal: computedMoney,
+    adjustments: documentAdjustments,
+    ...documentAmounts,
     total: computedMoney,
     ...taxTotals,
     ...documentTexts,

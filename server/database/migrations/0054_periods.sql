@@ -12,9 +12,12 @@ create or replace view invoice_lines with (security_invoker) as
     (i.service_provider #>> '{location,country,id}')::int as provider_country_id,
     l.exporter_total_taxes_payable_exporter, l.exporter_total_taxes_payable_importer,
     l.importer_total_taxes_payable_exporter, l.importer_total_taxes_payable_importer, l.total_taxes,
-    l.importer_total_payable_exporter, l.unit_code, l.base_quantity, l.description as text, l.period
+    l.importer_total_payable_exporter, l.unit_code, l.base_quantity, l.description as text,
+    coalesce(l.gross, l.total) as gross, l.total - coalesce(l.gross, l.total) as adjusted, coalesce(l.share, 0) as share,
+    coalesce(l.net, l.total) as net, l.period
   from invoices i
-  join invoice_items l on l.tenant_id = i.tenant_id and l.invoice_uuid = i.uuid;
+  join invoice_items l on l.tenant_id = i.tenant_id and l.invoice_uuid = i.uuid
+  where l.row is null;
 
 -- Names in the languages of documents, beside the name that the company uses.
 alter table items add column pt_name text, add column en_name text, add column es_name text;

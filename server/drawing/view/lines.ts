@@ -1,7 +1,9 @@
+import { adjustmentText, lineAdjustmentRows } from '../../../domain/documents/adjustmentRows.ts';
 import { lineDetails } from '../../../domain/documents/lineDetails.ts';
 import { isLine, lineNumbers, subtotalsOf, type RecordedLine, type TextRow } from '../../../domain/documents/rows.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import type { TextKind } from '../../../schemas/parts/documents/rowKinds.ts';
+import { formatMoney } from '../../../domain/kinds/money.ts';
 import type { Formats } from '../text/format.ts';
 import { between, fill, type Labels } from '../text/labels.ts';
 import type { DocumentLocale, DrawnDocument } from '../request.ts';
@@ -96,9 +98,27 @@ interface DetailContext extends Pick<Wording, 'locale' | 'labels'> {
 function detailsOf(line: RecordedLine, { locale, labels, currency }: DetailContext): string[] {
   const names: Readonly<Record<string, string>> = labels.lines;
   const nameOf = (name: string) => (names[name] ?? name).split(between)[0];
-  return lineDetails(line, { language: locale, currency }).flatMap(({ name, text, isNamed }) =>
+  const details = lineDetails(line, { language: locale, currency }).flatMap(({ name, text, isNamed }) =>
     isNamed ? [`${nameOf(name)}: ${text}`] : text.split('\n'),
   );
+  return [...details, ...adjustmentsOf(line, { locale, labels, currency })];
 }
 
 const emptyRow = (labels: Labels): LineView => ({ ...noCells, kind: 'line', description: labels.lines.empty });
+
+/** The gross of a line and what its discounts and charges add. */
+function adjustmentsOf(line: RecordedLine, { locale, labels, currency }: DetailContext): string[] {
+  const rows = lineAdjustmentRows(line, currency);
+  if (rows.length === 0) return [];
+  const [gross = ''] = labels.figures.gross.split(between);
+  const amount = formatMoney(line.gross ?? line.total ?? '0', currency, locale);
+  return [`${gross}: ${amount}`, ...rows.map((row) => adjustmentText(row, currency, namedIn(labels, locale)))];
+}
+
+/** How adjustments are called in the first language of the document. */
+export const namedIn = ({ figures }: Labels, language: DocumentLocale) => ({
+  language,
+  names: { discount: firstOf(figures.discount), charge: firstOf(figures.charge) },
+});
+
+const firstOf = (label: string): string => label.split(between)[0] ?? label;

@@ -1,7 +1,9 @@
+import { adjustmentLabel, documentAdjustmentRows } from '../../../domain/documents/adjustmentRows.ts';
 import { shownFigures } from '../../../domain/taxes/disclosure.ts';
 import type { Formats } from '../text/format.ts';
 import type { Labels } from '../text/labels.ts';
-import type { DrawnDocument } from '../request.ts';
+import type { DocumentLocale, DrawnDocument } from '../request.ts';
+import { namedIn } from './lines.ts';
 import { settledIn, settledRows } from './payment.ts';
 import { sumRows, type SumPart, type SumRow } from './sumRows.ts';
 
@@ -21,7 +23,12 @@ export interface TotalsView {
  * Returns the totals that the payer needs, with or without a tax breakdown: T + EI - IE (design §6), and from there to what
  * is still open once something is paid.
  */
-export function totalsView(document: DrawnDocument, labels: Labels, formats: Formats): TotalsView {
+export function totalsView(
+  document: DrawnDocument,
+  labels: Labels,
+  formats: Formats,
+  locale: DocumentLocale,
+): TotalsView {
   const names = labels.figures;
   const { contract } = document;
   const parts: SumPart[] = [
@@ -36,7 +43,8 @@ export function totalsView(document: DrawnDocument, labels: Labels, formats: For
     label: labels.totals.subtotal,
     amount: formats.amount(document.subtotal ?? '0'),
   };
-  const sums = rows.length === 0 ? [] : [subtotal, ...rows];
+  const adjusted = adjustedRows(document, { labels, formats, locale });
+  const sums = rows.length + adjusted.length === 0 ? [] : [subtotal, ...adjusted, ...rows];
   const total = {
     label: contract ? labels.contract[contract.terms] : names.importer_total_payable_exporter,
     amount: document.importer_total_payable_exporter ?? '0',
@@ -57,6 +65,20 @@ export function totalsView(document: DrawnDocument, labels: Labels, formats: For
       : null,
   };
 }
+
+interface Wording {
+  readonly labels: Labels;
+  readonly formats: Formats;
+  readonly locale: DocumentLocale;
+}
+
+/** The discounts and charges of the document. */
+const adjustedRows = (document: DrawnDocument, { labels, formats, locale }: Wording): SumRow[] =>
+  documentAdjustmentRows(document.adjustments, document.lines, document.currency).map((row) => ({
+    sign: row.total.startsWith('-') ? '−' : '+',
+    label: adjustmentLabel(row, namedIn(labels, locale)),
+    amount: formats.amount(row.total.replace('-', '')),
+  }));
 
 /** The amounts that the importer pays besides the amount due: taxes withheld go to its tax authority. */
 export const costParts = (document: DrawnDocument, { figures }: Labels): SumPart[] => [

@@ -68,7 +68,7 @@ export function documentView(document: DrawnDocument, locale: DocumentLocale, se
     facts: factsView(document, labels, formats),
     parties: partiesView(document, labels, formats),
     lines: linesView(document, { locale, labels, formats }),
-    totals: totalsView(document, labels, formats),
+    totals: totalsView(document, labels, formats, locale),
     schedule: scheduleView(document, labels, formats),
     taxes: taxesView(document, labels, formats),
     way: wayView(document, labels, formats),

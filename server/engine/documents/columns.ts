@@ -49,7 +49,7 @@ export const enteredColumns = <Name extends string, Rich extends string>(
 export const partyColumns = ['service_provider', 'service_buyer', 'payment_responsible'] as const;
 
 /** The columns of the amounts that the server computes. */
-export const amountColumns = ['subtotal', 'total', ...taxFigures] as const;
+export const amountColumns = ['subtotal', 'net', 'total', ...taxFigures] as const;
 
 /** A column of a document's content: not number, status or link. */
 export type ContentColumn<S extends ObjectSchema> =

@@ -17,6 +17,8 @@ export interface DocumentRow extends TaxFigures, Omit<EnteredRow<typeof document
   readonly service_buyer: Party;
   readonly payment_responsible: Party | null;
   readonly subtotal: string;
+  /** Null without adjustments of the document. */
+  readonly net: string | null;
   readonly total: string;
   readonly template: string;
   readonly has_logo: true | null;
@@ -62,6 +64,7 @@ export function documentRecord<Row extends DocumentRow>(
     service_buyer: row.service_buyer,
     payment_responsible: row.payment_responsible ?? undefined,
     subtotal: money(row.subtotal),
+    net: money(row.net ?? row.subtotal),
     total: money(row.total),
     ...figuresOf(row, money),
     ...optionsOf(row),

@@ -1,9 +1,11 @@
 import { useGetOne, useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas/resource.ts';
 import { isDocument, plainTextOf } from '../../../domain/richText/richText.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { Facts } from '../../shell/dialog/Facts.tsx';
 import { ValueChange } from '../../shell/display/ValueChange.tsx';
+import { adjustmentWords } from '../history/adjustmentWords.ts';
 import { isCurrent } from '../templates/templateChoice.ts';
 import { useTemplates } from '../templates/useTemplates.ts';
 
@@ -31,7 +33,11 @@ interface ChangeProps {
 }
 
 /** Values that need their own rendering. */
-const drawn: Readonly<Record<string, typeof WordsChange>> = { account_uuid: AccountChange, template: TemplateChange };
+const drawn: Readonly<Record<string, typeof WordsChange>> = {
+  account_uuid: AccountChange,
+  template: TemplateChange,
+  adjustments: AdjustmentsChange,
+};
 
 /** Texts and booleans. */
 function WordsChange({ was, is }: ChangeProps) {
@@ -44,6 +50,13 @@ function WordsChange({ was, is }: ChangeProps) {
   if (previous !== undefined && previous === next)
     return <ValueChange next={translate('documents.history.formatting')} />;
   return <ValueChange previous={previous} next={next ?? translate('documents.history.nothing')} />;
+}
+
+function AdjustmentsChange({ was, is }: ChangeProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const wordsOf = (value: unknown) => adjustmentWords(value, { translate, language });
+  return <WordsChange was={wordsOf(was)} is={wordsOf(is)} />;
 }
 
 function AccountChange({ was, is }: ChangeProps) {

@@ -1,4 +1,6 @@
+import { adjustAlike } from '../../../domain/documents/adjustments.ts';
 import { areSameTexts, isDocument } from '../../../domain/richText/richText.ts';
+import { enteredAdjustments } from '../grid/lines/adjustments.ts';
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
@@ -11,9 +13,15 @@ export function changesIn(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const changed = fields.filter((name) => !isSame(before[name], after[name]));
-  return Object.fromEntries(changed.map((name) => [name, after[name] ?? '']));
+  const changed = fields.filter((name) =>
+    name === 'adjustments' ? !adjustAlike(listIn(before), listIn(after)) : !isSame(before[name], after[name]),
+  );
+  return Object.fromEntries(
+    changed.map((name) => [name, name === 'adjustments' ? (listIn(after) ?? []) : (after[name] ?? '')]),
+  );
 }
+
+const listIn = ({ adjustments }: Readonly<Record<string, unknown>>) => enteredAdjustments(adjustments);
 
 const isSame = (was: unknown, is: unknown): boolean =>
   was === is || (isNothing(was) && isNothing(is)) || (isDocument(was) && isDocument(is) && areSameTexts(was, is));

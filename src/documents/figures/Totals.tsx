@@ -1,15 +1,21 @@
 import { useTranslate } from 'react-admin';
 import { Fragment } from 'react';
 import { formatMoney } from '../../../domain/kinds/money.ts';
+import { adjustmentLabel, documentAdjustmentRows, type TotalRow } from '../../../domain/documents/adjustmentRows.ts';
+import type { EnteredAdjustment } from '../../../domain/documents/adjustments.ts';
 import { compareDecimals } from '../../../domain/money/compare.ts';
 import { formulaOf, type Part, type TaxFigure } from '../../../domain/taxes/figures.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import './lines.css';
 
 interface TotalsProps {
+  /** Its lines, which its discounts and charges are spread over. */
+  readonly lines?: readonly TotalRow[];
   readonly record: {
     readonly currency: string;
     readonly subtotal?: string | undefined;
+    readonly net?: string | undefined;
+    readonly adjustments?: readonly EnteredAdjustment[] | undefined;
     readonly is_imported?: boolean | undefined;
   } & {
     readonly [Figure in TaxFigure]?: string | undefined;
@@ -22,11 +28,16 @@ const due = 'importer_total_payable_exporter';
 const beyond = ['importer_total_payable', 'exporter_net_total', 'total_taxes'] as const;
 
 /** The amount due of a document, how it is made, and what both sides have in the end, as computed by the server. */
-export function Totals({ record }: TotalsProps) {
+export function Totals({ record, lines = [] }: TotalsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const money = (amount: string) => formatMoney(amount, record.currency, language);
-  const amountOf = (part: Part) => record[part === 'base' ? 'subtotal' : part];
+  const amountOf = (part: Part) => (part === 'base' ? (record.net ?? record.subtotal) : record[part]);
+  const names = { discount: translate('figures.discount'), charge: translate('figures.charge') };
+  const adjusted = documentAdjustmentRows(record.adjustments, lines, record.currency).map((row) => ({
+    label: adjustmentLabel(row, { language, names }),
+    text: money(row.total).replace('-', '− '),
+  }));
   // Of a document of a previous system only what is due is known.
   const made = record.is_imported ? [] : (formulaOf(due) ?? []);
   const parts = made.flatMap(([sign, part]) => {
@@ -42,6 +53,18 @@ export function Totals({ record }: TotalsProps) {
   return (
     <section aria-label={translate('documents.truths.title')}>
       <dl className="document-totals figures">
+        {adjusted.length > 0 && record.subtotal !== undefined && (
+          <>
+            <dt>{translate('figures.subtotal')}</dt>
+            <dd>{money(record.subtotal)}</dd>
+            {adjusted.map(({ label, text }, index) => (
+              <Fragment key={index}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </Fragment>
+            ))}
+          </>
+        )}
         {parts.map(({ part, text }) => (
           <Fragment key={part}>
             <dt>{translate(`figures.${part}`)}</dt>

@@ -4,6 +4,8 @@ import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { trimDecimal } from '../../../domain/money/trimDecimal.ts';
 import { accountOf, amountOf, type Entry, type FigureName, type Scope } from './account.ts';
 
+const minus = { '+': '+', '-': '−' } as const;
+
 interface AccountProps {
   readonly figure: FigureName;
   readonly scope: Scope;
@@ -27,7 +29,9 @@ export function Account({ figure, scope }: AccountProps) {
         ? translate('documents.flow.percentOf', { percent: shown(trimDecimal(how.percent)), base: shown(how.base) })
         : how.kind === 'product'
           ? `${shown(how.quantity)} × ${shown(how.price)}${how.base_quantity ? ` / ${shown(how.base_quantity)}` : ''}`
-          : translate('documents.flow.fixed');
+          : how.kind === 'sum'
+            ? how.addends.map(({ sign, amount }, at) => `${at > 0 ? ` ${minus[sign]} ` : ''}${shown(amount)}`).join('')
+            : translate('documents.flow.fixed');
     return { label: entry.type === 'tribute' ? entry.name : position, note, amount: how.result };
   };
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { memo, useMemo, useState } from 'react';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { useCountedLines, useLines } from '../grid/lines/linesStore.ts';
-import { computedLines, documentTotals } from '../grid/lines/totals.ts';
+import { computedLines, documentTotals, type CountedAdjustments } from '../grid/lines/totals.ts';
 import type { Scope } from './account.ts';
 import { Figure, type FigureProps } from './Figure.tsx';
 import './flow.css';
@@ -13,23 +13,27 @@ import { streamOf } from './stream.ts';
 
 interface MoneyFlowProps {
   readonly currency: string;
+  /** The discounts and charges of the document. */
+  readonly adjustments?: CountedAdjustments;
   readonly labelledBy: string;
 }
 
+const none: CountedAdjustments = [];
+
 /** The live breakdown of amounts, from the importer's cost to the exporter's net (design §6, §7). */
-export function MoneyFlow({ currency, labelledBy }: MoneyFlowProps) {
+export function MoneyFlow({ currency, adjustments = none, labelledBy }: MoneyFlowProps) {
   const lines = useCountedLines();
   const active = useLines((state) => state.active);
   const [of, setOf] = useState<Scope['of']>('document');
   const decimals = decimalsOf(currency);
-  const computed = useMemo(() => computedLines(lines, decimals), [lines, decimals]);
+  const computed = useMemo(() => computedLines(lines, decimals, adjustments), [lines, decimals, adjustments]);
   const entered = computed.find(({ line }) => line.key === active?.key);
   const scope = useMemo(
     (): Scope =>
       of === 'line' && entered
         ? { of: 'line', lines: [entered], totals: entered.totals }
-        : { of: 'document', lines: computed, totals: documentTotals(lines, decimals) },
-    [of, entered, computed, lines, decimals],
+        : { of: 'document', lines: computed, totals: documentTotals(lines, decimals, adjustments) },
+    [of, entered, computed, lines, decimals, adjustments],
   );
   const steps = streamOf(scope.totals);
 

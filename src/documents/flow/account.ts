@@ -24,9 +24,8 @@ export type Entry =
   | { readonly type: 'tribute'; readonly line: number; readonly name: string; readonly how: Explanation }
   | { readonly type: 'line'; readonly line: number; readonly how: Explanation };
 
-export function amountOf(figure: FigureName, { of, totals }: Scope): string {
-  if (figure !== 'base') return totals[figure];
-  return of === 'line' ? totals.total : totals.subtotal;
+export function amountOf(figure: FigureName, { totals }: Scope): string {
+  return totals[figure === 'base' ? 'net' : figure];
 }
 
 /** Returns the computation of a figure: its tributes if it is a box, its parts if a sum, else its lines. */
@@ -35,7 +34,9 @@ export function accountOf(figure: FigureName, scope: Scope): Entry[] {
   const box = boxes.find((name) => figureOfBox[name] === figure);
   if (box) return scope.lines.flatMap((line) => tributesIn(line, (at) => line.totals.tributes[at]?.box === box));
   return partsOf(figure, scope).flatMap(({ sign, of, amount }): Entry[] =>
-    of === 'line' || of === 'tribute' ? [] : [{ type: 'part', sign, part: of, amount }],
+    of === 'line' || of === 'tribute' || of === 'gross' || of === 'adjustment' || of === 'share'
+      ? []
+      : [{ type: 'part', sign, part: of, amount }],
   );
 }
 
@@ -54,7 +55,7 @@ function partsOf(figure: TaxFigure, scope: Scope): Addend[] {
 }
 
 function productOf({ index, terms, totals }: ComputedLine): Entry {
-  return { type: 'line', line: index + 1, how: explainLineFigure('total', terms, totals) };
+  return { type: 'line', line: index + 1, how: explainLineFigure('net', terms, totals) };
 }
 
 function tributesIn({ line, index, terms, totals }: ComputedLine, isIn: (at: number) => boolean): Entry[] {

@@ -89,7 +89,8 @@ function useForgetErrors(form: UseFormReturn<FormValues>, store: LinesStore): vo
   useEffect(() => {
     const watching = form.watch((_values, { name }) => {
       // Clearing a nonexistent error would re-render the whole form at each key.
-      if (name && form.getFieldState(name).error) form.clearErrors(name);
+      const field = name?.startsWith('adjustments.') ? 'adjustments' : name;
+      if (field && form.getFieldState(field).error) form.clearErrors(field);
     });
     return () => watching.unsubscribe();
   }, [form]);

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -9,7 +10,9 @@ import { useScenarioOfClient } from '../parties/useClientDefaults.ts';
 import { useCorridor } from '../parties/useCorridor.ts';
 import { currencyOf, type FormValues } from './documentForm.ts';
 import { LinesGrid } from './LinesGrid.tsx';
+import { Field } from './Field.tsx';
 import { Section } from './Section.tsx';
+import { useAdjustments } from './useAdjustments.ts';
 
 const useCurrency = (): string => currencyOf({ currency: useWatch<FormValues, 'currency'>({ name: 'currency' }) });
 
@@ -23,6 +26,9 @@ export function ItemsSection() {
   return (
     <Section id="items" title={translate('documents.items.title')}>
       <LinesGrid currency={currency} corridor={corridor} problem={errors.root?.items?.message} labelledBy="items" />
+      <Box sx={{ mt: 1, containerType: 'inline-size' }}>
+        <Field name="adjustments" />
+      </Box>
     </Section>
   );
 }
@@ -31,14 +37,16 @@ export function ItemsSection() {
 export function FlowSection() {
   const translate = useTranslate();
   const currency = useCurrency();
-  const hasAmount = computedLines(useCountedLines(), decimalsOf(currency)).length > 0;
+  const decimals = decimalsOf(currency);
+  const adjustments = useAdjustments(decimals);
+  const hasAmount = computedLines(useCountedLines(), decimals).length > 0;
   // It stays while an amount is typed again.
   const [isShown, setShown] = useState(hasAmount);
   if (hasAmount && !isShown) setShown(true);
   if (!isShown) return null;
   return (
     <Section id="flow" title={translate('documents.flow.title')}>
-      <MoneyFlow currency={currency} labelledBy="flow" />
+      <MoneyFlow currency={currency} adjustments={adjustments} labelledBy="flow" />
     </Section>
   );
 }

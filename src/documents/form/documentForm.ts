@@ -20,6 +20,8 @@ import type { Kept } from './storedLines.ts';
 /** The form's values of any document besides lines. Dates are `YYYY-MM-DD`; cleared inputs are `null`. */
 export interface DocumentValues extends DocumentOptions {
   readonly currency: string | null;
+  /** Its discounts and charges as their inputs hold them. */
+  readonly adjustments?: readonly object[] | null;
   readonly service_buyer_uuid: string | null;
   readonly payment_responsible_uuid: string | null;
   readonly send_email: boolean;

@@ -77,7 +77,7 @@ export function LineEditor({ line, position, currency, decimals, errors }: LineC
       </LineCell>
       {(hasOpenDetails(line) || detailErrors.length > 0) && (
         <LineCell name="details" errors={detailErrors}>
-          <DetailsCell line={line} errors={errors} />
+          <DetailsCell line={line} currency={currency} errors={errors} />
         </LineCell>
       )}
     </>

@@ -1,12 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { useLanguage } from '../../i18n/language.ts';
-import { detailFields, printedBelow } from '../../../domain/documents/lineFields.ts';
+import { detailFields } from '../../../domain/documents/lineFields.ts';
 import { priceText, quantityText } from '../../../domain/documents/lineFigures.ts';
 import { joined } from '../../../domain/words/isolated.ts';
 import { CellText } from './cells/CellText.tsx';
 import { DetailsText } from './cells/DetailsText.tsx';
 import { tributeText } from './cells/tributeText.ts';
-import { variableTributes, type Column, type Lookup } from './lines/line.ts';
+import { hasDetails, variableTributes, type Column, type Lookup } from './lines/line.ts';
+import { totalsOf } from './lines/totals.ts';
 import { useUnfit } from './corridor.ts';
 import { LineCell } from './LineCell.tsx';
 import { errorsAt, type LineCellsProps } from './lines/lineCells.ts';
@@ -35,7 +36,7 @@ export function LineText({ line, currency, decimals, errors }: LineCellsProps) {
   const tributeErrors = errorsAt(line, errors, 'tributes');
   const [firstDetail] = detailFields;
   const detailErrors = errorsAt(line, errors, 'details');
-  const hasDetails = printedBelow.some((name) => Boolean(line[name]));
+  const isDetailed = hasDetails(line);
 
   return (
     <>
@@ -61,10 +62,10 @@ export function LineText({ line, currency, decimals, errors }: LineCellsProps) {
           {joined(tributes.map((tribute) => tributeText(line, tribute, currency, language))) || '—'}
         </CellText>
       </LineCell>
-      {firstDetail && (line.isOpen || hasDetails || detailErrors.length > 0) && (
+      {firstDetail && (line.isOpen || isDetailed || detailErrors.length > 0) && (
         <LineCell name="details" errors={detailErrors}>
-          <CellText lineKey={line.key} column={firstDetail} isEmpty={!hasDetails} isInvalid={detailErrors.length > 0}>
-            <DetailsText line={line} currency={currency} />
+          <CellText lineKey={line.key} column={firstDetail} isEmpty={!isDetailed} isInvalid={detailErrors.length > 0}>
+            <DetailsText line={{ ...line, ...totalsOf(line, decimals) }} currency={currency} />
           </CellText>
         </LineCell>
       )}

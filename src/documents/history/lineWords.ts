@@ -6,6 +6,7 @@ import { formatMoney } from '../../../domain/kinds/money.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { formatPercent } from '../../../domain/kinds/percent.ts';
 import { joined } from '../../../domain/words/isolated.ts';
+import { adjustmentWords } from './adjustmentWords.ts';
 import type { AuditContext } from './auditContext.ts';
 
 /** A tribute of a line in a history. */
@@ -66,13 +67,21 @@ export function lineWord(value: unknown, other: unknown, context: AuditContext):
   if (isText(value)) {
     return joined([context.translate(`documents.grid.rows.${value.row}`), value.description ?? '']);
   }
+  if (Array.isArray(value)) return adjustmentWords(value, context);
   if (!isLine(value)) return undefined;
   const { language, currency } = context;
   const { item, quantity, price, base_quantity: base, scenery } = value;
   const each = `${formatMoney(price, currency, language)}${base ? ` / ${formatDecimal(base, language)}` : ''}`;
   const sum = `${quantityText(quantity, value, language)} × ${each}`;
   const details = lineDetails(value, { language, currency }).map(({ text }) => text);
-  return joined([item, sum, ...details, ...(typeof scenery === 'string' ? [] : [scenery.name])]);
+  const adjusted = adjustmentWords(value.adjustments, context);
+  return joined([
+    item,
+    sum,
+    ...details,
+    ...(adjusted ? [adjusted] : []),
+    ...(typeof scenery === 'string' ? [] : [scenery.name]),
+  ]);
 }
 
 function tributeWord(tribute: LoggedTribute, other: LoggedTribute | undefined, context: AuditContext): string {

@@ -3,6 +3,7 @@ import { argsIn } from '../../../domain/documents/notice.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
+import { countedAdjustments, enteredAdjustments } from '../grid/lines/adjustments.ts';
 import { useLines } from '../grid/lines/linesStore.ts';
 import { documentTotals } from '../grid/lines/totals.ts';
 import { currencyOf, type IssueContext, type DocumentForm, type FormValues } from '../form/documentForm.ts';
@@ -33,7 +34,9 @@ export function IssueDialog({ form, words, values, start, unfit, wasRefused, onC
   const language = useLanguage();
   const lines = useLines((state) => state.lines);
   const currency = currencyOf(values);
-  const totals = documentTotals(lines, decimalsOf(currency));
+  const decimals = decimalsOf(currency);
+  const adjustments = countedAdjustments(enteredAdjustments(values['adjustments']), decimals);
+  const totals = documentTotals(lines, decimals, adjustments);
   const isUnfit = unfit.length > 0 || wasRefused;
   const moved = (start.edited ? movedIn(start.edited, lines) : []).map((notice) =>
     translate(notice.key, argsIn(notice, language)),

@@ -6,6 +6,7 @@ import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { FooterBar } from '../../forms/FooterBar.tsx';
 import { useLanguage } from '../../i18n/language.ts';
+import { useAdjustments } from '../form/useAdjustments.ts';
 import { useCountedLines } from '../grid/lines/linesStore.ts';
 import { documentTotals } from '../grid/lines/totals.ts';
 import { currencyOf, useEnteredDocument, type FormValues, type Saving } from '../form/documentForm.ts';
@@ -52,7 +53,8 @@ function Totals() {
   const values = useWatch<FormValues>();
   const currency = currencyOf({ currency: values.currency ?? null });
   const lines = useCountedLines();
-  const totals = documentTotals(lines, decimalsOf(currency));
+  const decimals = decimalsOf(currency);
+  const totals = documentTotals(lines, decimals, useAdjustments(decimals));
   return (
     <dl className="totals">
       {form.sums(totals, values).map(([key, amount]) => (

@@ -26,7 +26,7 @@ export function placeErrors(errors: FieldErrors, lines: readonly Line[], linesAt
     const line = index === undefined ? undefined : sent[Number(index)];
     if (line) cells[line.key] = { ...cells[line.key], [columnAt(path, line)]: message };
     else if (isOfLines) grid = message;
-    else fields[source.split('.')[0] ?? source] = message;
+    else fields[source.startsWith('adjustments.') ? source : (source.split('.')[0] ?? source)] = message;
   }
   return { fields, lines: cells, grid };
 }

@@ -13,7 +13,10 @@ export function showErrors(
   store: LinesStore,
   errors: PlacedErrors,
 ): boolean {
-  const known = Object.keys(newValues('')).filter((name) => name in errors.fields);
+  // An error of a discount or charge is at one of its inputs.
+  const known = Object.keys(newValues('')).flatMap((name) =>
+    Object.keys(errors.fields).filter((path) => path === name || path.startsWith(`${name}.`)),
+  );
   // A folded section opens at once, so that its field can take the focus.
   flushSync(() => {
     fields.clearErrors();

@@ -1,6 +1,7 @@
 import { statedBy } from '../../../domain/documents/lineFields.ts';
 import { isMoney } from '../../../domain/taxes/resolve.ts';
 import type { DocumentPayload, LinePayload } from '../../../dataProvider/calls/documentForm.ts';
+import { enteredAdjustments } from '../grid/lines/adjustments.ts';
 import { isBlank, type Line } from '../grid/lines/line.ts';
 import { valueOf } from '../grid/lines/tributeValue.ts';
 import type { DocumentValues } from '../form/documentForm.ts';
@@ -21,7 +22,8 @@ export function toPayload(
   { linesAt, provider, sends, isConfirmed = false }: Sending,
 ): DocumentPayload {
   const { accepted: _, remove_logo, ...fields } = values;
-  const given = Object.entries(fields).filter(([, value]) => !isNothing(value));
+  const entered = { ...fields, adjustments: enteredAdjustments(fields['adjustments']) };
+  const given = Object.entries(entered).filter(([, value]) => !isNothing(value));
   return {
     ...Object.fromEntries(given),
     ...(remove_logo && { remove_logo }),
@@ -37,7 +39,7 @@ export const linesPayload = (lines: readonly Line[]): LinePayload[] =>
   lines.filter((line) => !isBlank(line)).map(linePayload);
 
 const isNothing = (value: unknown): boolean =>
-  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 function linePayload(line: Line): LinePayload {
   if (line.row) return { row: line.row, ...(line.description?.trim() && { description: line.description }) };

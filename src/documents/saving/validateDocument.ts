@@ -1,3 +1,4 @@
+import { adjustmentIssues, spreadIssues } from '../../../domain/documents/adjustments.ts';
 import type { ValidateFunction } from 'ajv';
 import type { Resolver } from 'react-hook-form';
 import { linesAmong } from '../../../domain/documents/rows.ts';
@@ -19,7 +20,8 @@ import {
 } from '../form/documentForm.ts';
 import { isBlank, type Line } from '../grid/lines/line.ts';
 import type { LinesStore } from '../grid/lines/linesStore.ts';
-import { documentTotals } from '../grid/lines/totals.ts';
+import { countedAdjustments, enteredAdjustments } from '../grid/lines/adjustments.ts';
+import { computedLines, documentTotals, sharingRows } from '../grid/lines/totals.ts';
 import { validateLines } from '../grid/lines/validateLines.ts';
 import { todayIn } from '../parties/exporter.ts';
 import { changedIn, takenAway, type Before } from './changedIn.ts';
@@ -60,8 +62,20 @@ export function validateDocument(
     values.accepted || saving.isDraft ? [] : [{ path: 'accepted', key: 'documents.errors.acceptTerms' }];
   const tributes = tributeIssues(linesAt, lines);
   const reported = new Set(issues.map(({ path }) => path));
-  const own = (form.issues?.(values, documentTotals(lines, decimals)) ?? []).filter(({ path }) => !reported.has(path));
-  return { issues: [...issues, ...own, ...tributes, ...consent], lines: validateLines(lines, decimals) };
+  const adjusted = adjustmentProblems(values, lines, decimals);
+  const adjustments = countedAdjustments(enteredAdjustments(values['adjustments']), decimals);
+  const own = (form.issues?.(values, documentTotals(lines, decimals, adjustments)) ?? []).filter(
+    ({ path }) => !reported.has(path),
+  );
+  return { issues: [...issues, ...adjusted, ...own, ...tributes, ...consent], lines: validateLines(lines, decimals) };
+}
+
+/** Returns the issues of the document's discounts and charges that its schema does not find. */
+function adjustmentProblems(values: FormValues, lines: readonly Line[], decimals: number): Issue[] {
+  const entered = enteredAdjustments(values['adjustments']) ?? [];
+  const each = adjustmentIssues('adjustments', entered, decimals);
+  if (each.length > 0 || countedAdjustments(entered, decimals).length < entered.length) return each;
+  return spreadIssues('adjustments', sharingRows(computedLines(lines, decimals), decimals), entered, decimals);
 }
 
 /** Validates lines that are sent without a document. */

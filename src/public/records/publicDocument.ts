@@ -3,6 +3,7 @@ import { detailFields, type DetailField } from '../../../domain/documents/lineFi
 import { languageCodes } from '../../../domain/languages.ts';
 import { richTextOf } from '../../../domain/richText/richText.ts';
 import { textKinds } from '../../../schemas/parts/documents/rowKinds.ts';
+import { adjustmentKinds } from '../../../schemas/parts/documents/adjustments.ts';
 import { country, party } from '../summary/party.ts';
 
 const text = z.nullish(z.string());
@@ -12,12 +13,28 @@ const richText = z.optional(z.pipe(z.unknown(), z.transform(richTextOf)));
 /** A text, heading or subtotal between lines. */
 const textRow = z.object({ row: z.enum(textKinds), description: text, total: text });
 
+/** A discount or charge; those of the document have their amount. */
+const adjustment = z.object({
+  kind: z.enum(adjustmentKinds),
+  percent: z.optional(z.string()),
+  amount: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  total: z.optional(z.string()),
+});
+
+/** What lines state as text. */
+type LineText = Exclude<DetailField, 'adjustments' | 'period'>;
+const texts = Object.fromEntries(detailFields.map((name) => [name, text])) as Record<LineText, typeof text>;
+
 const billedLine = z.object({
   item: z.object({ description: text }),
   quantity: z.string(),
   price: z.string(),
+  gross: text,
   total: z.string(),
-  ...(Object.fromEntries(detailFields.map((name) => [name, text])) as Record<DetailField, typeof text>),
+  ...texts,
+  period: z.nullish(z.object({ from: text, until: text })),
+  adjustments: z.nullish(z.array(adjustment)),
 });
 
 /** A row of a document. */
@@ -47,6 +64,8 @@ export const documentShape = {
   service_buyer: party,
   payment_responsible: z.nullish(party),
   subtotal: z.string(),
+  net: text,
+  adjustments: z.nullish(z.array(adjustment)),
   total: z.string(),
   exporter_total_taxes_payable_importer: z.string(),
   importer_total_taxes_payable_exporter: z.string(),

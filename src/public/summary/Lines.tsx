@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
+import { adjustmentText, lineAdjustmentRows } from '../../../domain/documents/adjustmentRows.ts';
 import { lineDetails } from '../../../domain/documents/lineDetails.ts';
 import { priceText, quantityText } from '../../../domain/documents/lineFigures.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
@@ -98,6 +99,8 @@ function Line({ line, currency, ref }: LineProps) {
   const decimals = decimalsOf(currency);
   const quantity = quantityText(line.quantity, line, language);
   const price = priceText(line.price, line, { language, decimals });
+  const names = { discount: t('figures.discount'), charge: t('figures.charge') };
+  const adjusted = lineAdjustmentRows(line, currency);
   return (
     <tr ref={ref} tabIndex={ref ? -1 : undefined}>
       <th scope="row">
@@ -106,6 +109,11 @@ function Line({ line, currency, ref }: LineProps) {
           <span key={name} className="public-detail">
             {isNamed && `${t(`document.lines.${name}`)}: `}
             {isolated(text)}
+          </span>
+        ))}
+        {adjusted.map((row, place) => (
+          <span key={place} className="public-detail">
+            {isolated(adjustmentText(row, currency, { language, names }))}
           </span>
         ))}
         <span className="figures public-beneath">

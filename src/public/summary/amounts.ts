@@ -1,3 +1,4 @@
+import { adjustmentLabel } from '../../../domain/documents/adjustmentRows.ts';
 import { countryName } from '../../../domain/kinds/country.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { formatPercent } from '../../../domain/kinds/percent.ts';
@@ -48,7 +49,7 @@ export function amountRows(document: PublicDocument, due: string, { t, language 
     isSome(amount) ? [{ sign, label, amount, ...(note && { note }) }] : [];
   const [added, taken] = [t('public.amounts.added'), t('public.amounts.withheld', { party: buyer.name })];
   return [
-    { sign: '', label: t('figures.base'), amount: document.subtotal },
+    ...priceRows(document, { t, language }),
     ...(taxes
       ? [...tributes('+', 'exporter', 'importer', added), ...tributes('−', 'importer', 'exporter', taken)]
       : [
@@ -63,6 +64,22 @@ export function amountRows(document: PublicDocument, due: string, { t, language 
         ]
       : []),
     ...(cost ? [{ sign: '', label: t('figures.importer_total_payable'), amount: cost, isResult: true } as const] : []),
+  ];
+}
+
+/** The price of the lines, and what the discounts and charges of the document make of it. */
+function priceRows({ adjustments, subtotal, net }: PublicDocument, { t, language }: Words): AmountRow[] {
+  const base = t('figures.base');
+  if (!adjustments || adjustments.length === 0) return [{ sign: '', label: base, amount: subtotal }];
+  const names = { discount: t('figures.discount'), charge: t('figures.charge') };
+  return [
+    { sign: '', label: t('figures.subtotal'), amount: subtotal },
+    ...adjustments.map((one): AmountRow => ({
+      sign: one.total?.startsWith('-') ? '−' : '+',
+      label: adjustmentLabel(one, { language, names }),
+      amount: (one.total ?? '0').replace('-', ''),
+    })),
+    { sign: '', label: base, amount: net ?? subtotal, isResult: true },
   ];
 }
 

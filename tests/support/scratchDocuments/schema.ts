@@ -8,10 +8,11 @@ import {
   documentRecipients,
   documentTexts,
 } from '../../../schemas/parts/documents/document.ts';
+import { documentAdjustments } from '../../../schemas/parts/documents/adjustments.ts';
 import { date } from '../../../schemas/parts/date.ts';
 import { confirmScenarios, draftLines } from '../../../schemas/parts/documents/lines.ts';
 import { logoFile } from '../../../schemas/parts/documents/logo.ts';
-import { computedMoney, taxTotals } from '../../../schemas/parts/money.ts';
+import { computedMoney, documentAmounts, taxTotals } from '../../../schemas/parts/money.ts';
 
 /** The properties that delivery notes and estimates share. */
 export const documentProperties = {
@@ -24,7 +25,8 @@ export const documentProperties = {
   due_date: date,
   ...documentParties,
   lines: draftLines,
-  subtotal: computedMoney,
+  adjustments: documentAdjustments,
+  ...documentAmounts,
   total: computedMoney,
   ...taxTotals,
   ...documentTexts,

@@ -20,7 +20,7 @@ begin
   delete from invoice_lines_daily where tenant_id = current_tenant() and created = any(days);
   delete from invoice_taxes_daily where tenant_id = current_tenant() and created = any(days);
   insert into invoice_lines_daily
-    select tenant_id, created, summed_status(status), type, currency, item_uuid, scenery_uuid, count(*), sum(total)
+    select tenant_id, created, summed_status(status), type, currency, item_uuid, scenery_uuid, count(*), sum(net)
     from invoice_lines
     where tenant_id = current_tenant() and created = any(days) and status in ('billed', 'paid', 'cancelled')
     group by 1, 2, 3, 4, 5, 6, 7;

@@ -4,7 +4,7 @@ create or replace function mark_stale_day() returns trigger language plpgsql set
 begin
   if tg_op = 'UPDATE' and summed_status(old.status) is not distinct from summed_status(new.status)
     and old.created = new.created and old.type = new.type and old.currency = new.currency
-    and old.subtotal = new.subtotal and old.total_taxes = new.total_taxes
+    and coalesce(old.net, old.subtotal) = coalesce(new.net, new.subtotal) and old.total_taxes = new.total_taxes
   then
     return null;
   end if;

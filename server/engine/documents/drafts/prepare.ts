@@ -1,6 +1,13 @@
 import { today } from '../../../../domain/dates/today.ts';
+import {
+  adjustmentIssues,
+  keptAdjustments,
+  spreadIssues,
+  type EnteredAdjustment,
+} from '../../../../domain/documents/adjustments.ts';
 import { negativeTotal } from '../../../../domain/documents/negativeTotal.ts';
 import { isLine, linesAmong } from '../../../../domain/documents/rows.ts';
+import { parseDecimal } from '../../../../domain/money/decimal.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { runRules } from '../../../../domain/rules/rules.ts';
 import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
@@ -18,7 +25,7 @@ import type { DocumentNames } from '../names.ts';
 import { findParties, type BuyerReference, type Parties, type PartyKeys } from '../parties.ts';
 
 /** The input that all documents share, without lines. */
-export type DocumentInput = PartyKeys & Choices;
+export type DocumentInput = PartyKeys & Choices & { readonly adjustments?: readonly EnteredAdjustment[] | undefined };
 
 /** A computed document with all its issues. */
 export interface PreparedDocument {
@@ -26,6 +33,8 @@ export interface PreparedDocument {
   readonly parties: Parties | undefined;
   readonly lines: readonly LineRow[];
   readonly totals: DocumentTotals;
+  /** Its discounts and charges as they are kept. */
+  readonly adjustments: readonly EnteredAdjustment[] | undefined;
   readonly account: AccountShown | null;
   /** Whether nobody could pay on the account now, so that the document is not issued. */
   readonly isAccountUnusable: boolean;
@@ -56,7 +65,11 @@ export async function prepareDocument(
   const tenant = scope.tenant.id;
   const [parties, lines, known] = await Promise.all([
     findParties(db, tenant, input),
-    computeLines(db, tenant, entered, { linesAt: names.linesAt, decimals }),
+    computeLines(db, tenant, entered, {
+      linesAt: names.linesAt,
+      decimals,
+      adjustments: sound(input.adjustments, decimals),
+    }),
     findChoices(db, tenant, input, kept),
   ]);
   const rules = runRules(
@@ -66,12 +79,14 @@ export async function prepareDocument(
   );
   const totals = taxesOfDocument(linesAmong(lines.rows), decimals);
   const tooLarge: Issue[] = figureTooLarge(totals) ? [{ path: names.linesAt, key: 'validation.amountTooLarge' }] : [];
-  const issues = [...rules, ...known.issues, ...parties.issues, ...lines.issues, ...tooLarge];
+  const adjusted = lines.issues.length > 0 ? [] : adjustedIssues(lines.rows, input.adjustments, decimals);
+  const issues = [...rules, ...known.issues, ...parties.issues, ...lines.issues, ...adjusted, ...tooLarge];
   const template = input.template ?? parties.template ?? defaultTemplate;
   return {
     parties: parties.parties,
     lines: lines.rows,
     totals,
+    adjustments: issues.length > 0 ? undefined : keptOf(input.adjustments, lines.rows, decimals),
     account: known.account,
     isAccountUnusable: known.isAccountUnusable,
     required: parties.required ?? [],
@@ -79,6 +94,39 @@ export async function prepareDocument(
     issues,
   };
 }
+
+const adjustmentsAt = 'adjustments';
+
+/** Returns adjustments, unless one cannot be computed. */
+const sound = (adjustments: DocumentInput['adjustments'] = [], decimals: number) =>
+  adjustmentIssues(adjustmentsAt, adjustments, decimals).length > 0 ? [] : adjustments;
+
+/** Returns the issues of a document's adjustments over its lines. */
+export function adjustedIssues(
+  rows: readonly LineRow[],
+  adjustments: readonly EnteredAdjustment[] | null | undefined,
+  decimals: number,
+): Issue[] {
+  const each = adjustmentIssues(adjustmentsAt, adjustments ?? [], decimals);
+  if (each.length > 0) return each;
+  const sharing = linesAmong(rows).map(({ total, scenery_uuid }) => ({
+    total: parseDecimal(total, decimals),
+    scenery: scenery_uuid.toLowerCase(),
+  }));
+  return spreadIssues(adjustmentsAt, sharing, adjustments ?? [], decimals);
+}
+
+/** Returns adjustments as they are kept, with the names of their scenarios. */
+export const keptOf = (
+  adjustments: readonly EnteredAdjustment[] | undefined,
+  rows: readonly LineRow[],
+  decimals: number,
+): readonly EnteredAdjustment[] | undefined =>
+  keptAdjustments(
+    adjustments,
+    decimals,
+    (scenery) => linesAmong(rows).find(({ scenery_uuid }) => scenery_uuid.toLowerCase() === scenery)?.scenery.name,
+  );
 
 /** Returns an issue at the line whose tribute makes the total negative: such a document cannot be issued. */
 export function negativeIssues(

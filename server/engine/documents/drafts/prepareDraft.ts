@@ -14,6 +14,7 @@ import { namesOf } from '../names.ts';
 import { dueDateUnderTerms } from './dueDate.ts';
 import { referenceRequired, type Parties } from '../parties.ts';
 import { negativeIssues, prepareDocument } from './prepare.ts';
+import { storedTotals } from '../lines/rowOfLines.ts';
 import { unfitOf } from '../lines/scenarioFit.ts';
 import { textColumns } from './texts.ts';
 
@@ -66,7 +67,16 @@ export async function prepareDraft<In extends DraftInput>(
   return {
     status: input.is_draft ? 'draft' : issueOf(resource).to,
     created,
-    content: { ...fields, ...textColumns(fields), template, created, ...shown, ...partyKeys(shown), ...totals },
+    content: {
+      ...fields,
+      ...textColumns(fields),
+      adjustments: prepared.adjustments ?? null,
+      template,
+      created,
+      ...shown,
+      ...partyKeys(shown),
+      ...storedTotals(totals),
+    },
     lines,
     account,
   };

@@ -1,3 +1,4 @@
+import type { EnteredAdjustment } from '../../../../domain/documents/adjustments.ts';
 import type { KeptLine } from '../../../../domain/documents/catalogChanges.ts';
 import { lineFieldNames, statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
 import { isLine, linesAmong, type TextRow } from '../../../../domain/documents/rows.ts';
@@ -8,6 +9,7 @@ import type { Issue } from '../../../../domain/validation/issue.ts';
 import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { BilledInput, LineInput } from '../drafts/input.ts';
+import { adjustedIssues } from '../drafts/prepare.ts';
 import { catalogueOf, type Catalogue } from '../lines/catalogue.ts';
 import { computeLines, type LineRow } from '../lines/lines.ts';
 import { moneyIn } from '../lines/money.ts';
@@ -45,6 +47,7 @@ export const draftLines = (db: Db, tenant: string, key: string, names: DocumentN
 interface Renewing {
   readonly uuid: string;
   readonly currency: string;
+  readonly adjustments: readonly EnteredAdjustment[] | null | undefined;
   readonly reprice?: (price: string, position: number, line: StatedLine) => string;
 }
 
@@ -68,7 +71,7 @@ export async function sourceOf(db: Db, tenant: string, uuid: string, names: Docu
 export async function renew(
   db: Db,
   tenant: string,
-  { uuid, currency, reprice = (price) => price }: Renewing,
+  { uuid, currency, adjustments, reprice = (price) => price }: Renewing,
   names: DocumentNames,
   source?: Source,
 ): Promise<Renewed> {
@@ -89,12 +92,13 @@ export async function renew(
     ...line,
     scenery: { ...line.scenery, tributes: entered(before[position], scenario) },
   });
-  const context = { linesAt: names.linesAt, decimals, state, catalogue };
+  const context = { linesAt: names.linesAt, decimals, adjustments, state, catalogue };
   const { rows: computed, issues } = await computeLines(db, tenant, lines, context);
   const rows = computed.map((row) => ({ ...row, uuid: before[row.position]?.uuid }));
   const totals = taxesOfDocument(linesAmong(rows), decimals);
   const tooLarge = figureTooLarge(totals) ? [{ path: names.linesAt, key: 'validation.amountTooLarge' }] : [];
-  return { before, rows, totals, issues: [...issues, ...tooLarge] };
+  const beyond = issues.length > 0 ? [] : adjustedIssues(rows, adjustments, decimals);
+  return { before, rows, totals, issues: [...issues, ...beyond, ...tooLarge] };
 }
 
 /** Returns the entered values of a line that its scenario still requires. */

@@ -1,4 +1,5 @@
 import { lineFieldNames } from '../../../../domain/documents/lineFields.ts';
+import { lineAmounts } from '../../../../schemas/parts/money.ts';
 import { taxFigures } from '../../../../domain/taxes/figures.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { BilledRow, LineRow } from './lines.ts';
@@ -13,7 +14,7 @@ export const lineColumns = [
   ...lineFieldNames,
   'scenery_uuid',
   'scenery',
-  'total',
+  ...Object.keys(lineAmounts),
   ...taxFigures,
 ];
 

@@ -1,12 +1,15 @@
 import type { KeptTribute } from '../../../../domain/documents/catalogChanges.ts';
 import type { Charged } from '../../../../domain/documents/negativeTotal.ts';
+import { adjustmentIssues, keptAdjustments, type EnteredAdjustment } from '../../../../domain/documents/adjustments.ts';
 import { figureIssues } from '../../../../domain/documents/lineFigures.ts';
 import { periodIssues } from '../../../../domain/documents/linePeriod.ts';
 import { statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
 import { isLine, linesAmong, type TextRow } from '../../../../domain/documents/rows.ts';
 import { mayPassTributeLimit, tributeLimitIssues } from '../../../../domain/documents/tributeLimit.ts';
 import { trimDecimal } from '../../../../domain/money/trimDecimal.ts';
-import { taxesOfLine, type LineTotals } from '../../../../domain/taxes/line.ts';
+import { spreadAdjustments, type SharingRow } from '../../../../domain/taxes/adjustments.ts';
+import { taxesOfLine, unitsOfLine, type LineAmounts, type LineTotals } from '../../../../domain/taxes/line.ts';
+import type { LineTerms } from '../../../../domain/taxes/terms.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import type { Property } from '../../../../domain/schema/property.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
@@ -33,10 +36,15 @@ export interface StoredText extends TextRow {
   readonly position: number;
 }
 
+/** The amounts of a line that has adjustments or a share of them; without, its total is all of them. */
+type Adjusted = Partial<Readonly<Omit<LineAmounts, 'total'>>>;
+
 /** A line as a row of its table. */
-export type BilledRow = Omit<LineTotals, 'tributes'> &
+export type BilledRow = Omit<LineTotals, 'tributes' | keyof LineAmounts> &
+  Adjusted &
   StatedLine & {
     readonly row?: undefined;
+    readonly total: string;
     /** The key of a line that is or will be stored. */
     readonly uuid?: string | undefined;
     readonly position: number;
@@ -54,6 +62,8 @@ export type BilledRow = Omit<LineTotals, 'tributes'> &
 interface LinesContext {
   readonly linesAt: string;
   readonly decimals: number;
+  /** The document's discounts and charges. */
+  readonly adjustments?: readonly EnteredAdjustment[] | null | undefined;
   /** Sets the tributes of a line if they depend on the current scenario. */
   readonly state?: (line: BilledInput, scenario: Scenario, position: number) => BilledInput;
   /** The items and scenarios read with the lines; used only if no tributes have to be counted. */
@@ -68,25 +78,43 @@ export async function computeLines(
   db: Db,
   tenant: string,
   lines: readonly LineInput[],
-  { linesAt, decimals, state = (line) => line, catalogue }: LinesContext,
+  { linesAt, decimals, adjustments, state = (line) => line, catalogue }: LinesContext,
 ): Promise<{ rows: LineRow[]; issues: Issue[] }> {
   const isCounted = mayPassTributeLimit(lines.length);
   const billed = linesAmong(lines);
   const tooMany = isCounted ? await tributeIssues(db, tenant, billed, linesAt) : [];
   if (tooMany.length > 0) return { rows: [], issues: tooMany };
   const { items, scenarios } = (isCounted ? undefined : catalogue) ?? (await readCatalogue(db, tenant, billed));
-  const computed = await mapInPieces(lines, (line, position): { row?: LineRow; issues: Issue[] } => {
-    if (!isLine(line)) return { row: textRow(line, position), issues: [] };
+  const resolved = await mapInPieces(lines, (line, position): ResolvedRow => {
+    if (!isLine(line)) return { text: textRow(line, position), issues: [] };
     const item = items.get(line.item.uuid.toLowerCase());
     const scenario = scenarios.get(line.scenery.uuid.toLowerCase());
     const stated = scenario ? state(line, scenario.record, position) : line;
-    return computeLine(stated, { path: `${linesAt}.${position}`, position, item, scenario, decimals });
+    return resolveLine(stated, { path: `${linesAt}.${position}`, position, item, scenario, decimals });
   });
+  const shares = sharesOf(resolved, adjustments ?? [], decimals);
+  const computed = await mapInPieces(resolved, (line, position) => computeLine(line, shares[position], decimals));
   return { rows: computed.flatMap(({ row }) => row ?? []), issues: computed.flatMap(({ issues }) => issues) };
 }
 
 /** Validation fills in defaults that are of lines. */
 const textRow = ({ row, description }: TextRow, position: number): StoredText => ({ position, row, description });
+
+/** Returns the shares of the rows in the document's adjustments, unless some line is refused. */
+function sharesOf(
+  rows: readonly ResolvedRow[],
+  adjustments: readonly EnteredAdjustment[],
+  decimals: number,
+): readonly bigint[] {
+  if (adjustments.length === 0 || rows.some(({ known, text }) => !known && !text)) return [];
+  const sharing = rows.map(({ known }) => (known ? sharingRow(known, decimals) : {}));
+  return spreadAdjustments(sharing, adjustments, decimals).shares;
+}
+
+const sharingRow = ({ terms, line }: Known, decimals: number): SharingRow => ({
+  total: unitsOfLine(terms, decimals).total,
+  scenery: line.scenery.uuid.toLowerCase(),
+});
 
 const countTributes = `
   select scenario_uuid, count(*) as tributes from scenario_tributes
@@ -112,6 +140,11 @@ interface Kept<Row> {
   readonly version: number;
 }
 
+interface ComputedLine {
+  readonly row?: LineRow;
+  readonly issues: readonly Issue[];
+}
+
 interface LineContext {
   readonly path: string;
   readonly position: number;
@@ -120,11 +153,29 @@ interface LineContext {
   readonly decimals: number;
 }
 
-function computeLine(
-  line: BilledInput,
-  { path, position, item, scenario, decimals }: LineContext,
-): { row?: BilledRow; issues: Issue[] } {
-  const issues: Issue[] = [...figureIssues(path, line), ...periodIssues(path, line)];
+/** A line with its scenario and item, to compute its amounts from. */
+interface Known extends Pick<LineContext, 'path' | 'position'> {
+  readonly line: BilledInput;
+  readonly item: Kept<Item>;
+  readonly scenario: Kept<Scenario>;
+  readonly tributes: readonly ResolvedTribute[];
+  readonly terms: LineTerms;
+}
+
+/** A text, a line that is known, or a line that is refused. */
+interface ResolvedRow {
+  readonly text?: StoredText;
+  readonly known?: Known;
+  readonly issues: readonly Issue[];
+}
+
+function resolveLine(line: BilledInput, { path, position, item, scenario, decimals }: LineContext): ResolvedRow {
+  const { adjustments = [] } = line;
+  const issues = [
+    ...figureIssues(path, line),
+    ...periodIssues(path, line),
+    ...adjustmentIssues(`${path}.adjustments`, adjustments, decimals),
+  ];
   if (!item) issues.push({ path: `${path}.item`, key: 'validation.unknownReference' });
   if (!scenario) return { issues: [...issues, { path: `${path}.scenery`, key: 'validation.unknownReference' }] };
   const resolved = tributesOfLine(scenario.record, line.scenery.tributes ?? [], `${path}.scenery`);
@@ -134,22 +185,36 @@ function computeLine(
     quantity: line.quantity,
     price: line.price,
     base_quantity: line.base_quantity,
+    adjustments,
     tributes: resolved.tributes.map((tribute) => tribute.terms),
   };
-  const { tributes, ...totals } = taxesOfLine(terms, decimals);
-  if (figureTooLarge({ ...totals, tributes }))
+  if (unitsOfLine(terms, decimals).total < 0n) {
+    return { issues: [{ path: `${path}.adjustments`, key: 'validation.adjustment.beyond' }] };
+  }
+  return { known: { line, path, position, item, scenario, tributes: resolved.tributes, terms }, issues };
+}
+
+function computeLine({ text, known, issues }: ResolvedRow, share: bigint | undefined, decimals: number): ComputedLine {
+  if (!known) return { ...(text && { row: text }), issues };
+  const { line, path, position, item, scenario, terms } = known;
+  const { tributes, gross, share: shared, net, ...totals } = taxesOfLine(terms, decimals, share);
+  if (figureTooLarge({ gross, ...totals, share: shared, net, tributes }))
     return { issues: [{ path: `${path}.price`, key: 'validation.amountTooLarge' }] };
   const amounts = tributes.map((tribute) => tribute.amount);
+  const isAdjusted = gross !== totals.total || net !== totals.total;
   const row = {
     position,
     item_uuid: line.item.uuid,
     item_version: item.version,
     item_description: item.record.description,
-    ...statedBy(line, canonical),
+    ...statedBy(line, (value, property) =>
+      property.kind === 'adjustments' ? keptAdjustments(line.adjustments, decimals) : canonical(value, property),
+    ),
     scenery_uuid: line.scenery.uuid,
     scenery_version: scenario.version,
-    scenery: sceneryOf(scenario.record, resolved.tributes, amounts),
+    scenery: sceneryOf(scenario.record, known.tributes, amounts),
     ...totals,
+    ...(isAdjusted && { gross, share: shared, net }),
   };
   return { row, issues };
 }

@@ -5,18 +5,27 @@ import type { DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { taxFigures, type TaxFigures } from '../../../../domain/taxes/figures.ts';
 import { figureFraction } from '../../../../domain/taxes/terms.ts';
 import type { Property } from '../../../../domain/schema/property.ts';
-import type { LineRow } from './lines.ts';
+import type { BilledRow, LineRow } from './lines.ts';
 import type { StoredBilled, StoredLine } from './storedLines.ts';
 
 /** Returns the columns of a document with these lines and totals, as a query would return them. */
 export const rowOfLines = (
   lines: readonly LineRow[],
   totals: DocumentTotals,
-): DocumentTotals & { readonly lines: readonly StoredLine[] } => ({
+): StoredTotals & { readonly lines: readonly StoredLine[] } => ({
+  ...storedTotals(totals),
+  lines: lines.map(storedLine),
+});
+
+/** The totals of a document as their columns keep them: without adjustments the subtotal is the net. */
+export type StoredTotals = Omit<DocumentTotals, 'net'> & { readonly net: string | null };
+
+/** Returns the totals of a document as a query returns them. */
+export const storedTotals = (totals: DocumentTotals): StoredTotals => ({
   ...storedFigures(totals),
   subtotal: stored(totals.subtotal),
+  net: totals.net === totals.subtotal ? null : stored(totals.net),
   total: stored(totals.total),
-  lines: lines.map(storedLine),
 });
 
 const storedFigures = (of: TaxFigures): TaxFigures =>
@@ -32,8 +41,17 @@ function storedValue(value: unknown, { kind }: Property): unknown {
     : value;
 }
 
-/** What a line does not state is null in its table, like its kind. */
-const unstated: object = Object.fromEntries(['row', ...lineFieldNames].map((name) => [name, null]));
+const adjustedAmounts = ['gross', 'share', 'net'] as const;
+
+/** What a line does not state is null in its table, like its kind and the amounts of one without adjustments. */
+const unstated: object = Object.fromEntries(['row', ...lineFieldNames, ...adjustedAmounts].map((name) => [name, null]));
+
+type Adjusted = (typeof adjustedAmounts)[number];
+
+const storedAmounts = (line: Partial<Pick<BilledRow, Adjusted>>) =>
+  Object.fromEntries(
+    adjustedAmounts.map((name) => [name, line[name] === undefined ? null : stored(line[name])]),
+  ) as Pick<StoredBilled, Adjusted>;
 
 /** Returns a row of a document as its table returns it. */
 export function storedLine({ position: _place, ...row }: LineRow): StoredLine {
@@ -45,6 +63,7 @@ export function storedLine({ position: _place, ...row }: LineRow): StoredLine {
     ...storedFigures(line),
     item_uuid: line.item_uuid.toLowerCase(),
     ...statedBy(line, storedValue),
+    ...storedAmounts(line),
     total: stored(line.total),
     scenery: line.scenery as StoredBilled['scenery'],
   };

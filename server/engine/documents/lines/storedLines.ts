@@ -26,6 +26,10 @@ export interface StoredBilled extends TaxFigures, StatedLine {
   readonly item_uuid: string;
   readonly item_description: string;
   readonly total: string;
+  /** Null without adjustments: then the total is gross and net. */
+  readonly gross: string | null;
+  readonly share: string | null;
+  readonly net: string | null;
   readonly scenery: Readonly<Record<string, unknown>>;
 }
 
@@ -44,7 +48,7 @@ export function storedField(name: LineField, alias: string): string {
  */
 export const linesColumn = ({ lines, key }: Pick<DocumentNames, 'lines' | 'key'>, alias: string): string => `(
   select coalesce(json_agg(json_build_object('uuid', l.uuid, 'row', l.row, 'item_uuid', l.item_uuid, 'item_description', l.item_description,
-    'total', l.total::text, 'scenery', l.scenery,
+    'gross', l.gross::text, 'total', l.total::text, 'share', l.share::text, 'net', l.net::text, 'scenery', l.scenery,
     ${lineFieldNames.map((name) => `'${name}', ${storedField(name, 'l')}`).join(', ')},
     ${taxFigures.map((figure) => `'${figure}', l.${figure}::text`).join(', ')}
   ) order by l.position), '[]'::json)
@@ -77,7 +81,10 @@ function lineRecord(line: StoredBilled, money: Money): Record<string, unknown> {
     item: { uuid: line.item_uuid, description: line.item_description },
     ...statedBy(line, (value, { kind }) => (kind === 'money' ? money(String(value)) : value)),
     scenery: line.scenery,
+    gross: money(line.gross ?? line.total),
     total: money(line.total),
+    share: money(line.share ?? '0.000'),
+    net: money(line.net ?? line.total),
     ...figuresOf(line, money),
   };
 }

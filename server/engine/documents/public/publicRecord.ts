@@ -1,4 +1,6 @@
 import { buyerReferenceNames } from '../../../../schemas/parts/documents/document.ts';
+import { documentAdjustmentRows, type AdjustmentRow } from '../../../../domain/documents/adjustmentRows.ts';
+import type { EnteredAdjustment } from '../../../../domain/documents/adjustments.ts';
 import { statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
 import { isLine, linesAmong, type TextRow } from '../../../../domain/documents/rows.ts';
 import { taxBreakdown, type TaxCountry, type TaxSide } from '../../../../domain/taxes/breakdown.ts';
@@ -23,17 +25,20 @@ type ShownRow = ShownLine | (TextRow & { readonly total?: string });
 
 interface ShownLine extends BearingLine, StatedLine {
   readonly row?: undefined;
+  readonly gross?: string;
   readonly item: { readonly description?: string };
 }
 
 /** A document as its company sees it. */
-type PublishedDocument = Shown & Disclosure & { readonly currency: string };
+type PublishedDocument = Shown &
+  Disclosure & { readonly currency: string; readonly adjustments?: readonly EnteredAdjustment[] };
 
 const common = [
   'company_number',
   ...buyerReferenceNames,
   'currency',
   'subtotal',
+  'net',
   'total',
   'observation',
   'terms_payment',
@@ -51,13 +56,16 @@ export function publicDocument(
 ): Shown {
   const { lines: linesAt = '', public: page } = document ?? {};
   const rows = record[linesAt] as readonly ShownRow[];
-  const taxes = taxBreakdown(linesAmong(rows), record.currency, record);
+  const billed = linesAmong(rows);
+  const adjusted = documentAdjustmentRows(record.adjustments, billed, record.currency);
+  const taxes = taxBreakdown(billed, record.currency, record);
   return {
     ...pick(record, [...(page?.shows ?? []), ...common, ...shownFigures(record)]),
     ...Object.fromEntries(
       parties.flatMap((name) => (record[name] ? [[name, publicParty(record[name] as Party)]] : [])),
     ),
     [linesAt]: rows.map((row) => (isLine(row) ? publicLine(row) : pick({ ...row }, ['row', 'description', 'total']))),
+    ...(adjusted.length > 0 && { adjustments: adjusted.map(publicAdjustment) }),
     ...(shownBoxes(record).length > 0 && { taxes: taxes.map(publicSide) }),
     ...(language && { language }),
     ...(contact && Object.keys(contact).length > 0 && { contact }),
@@ -79,8 +87,11 @@ const publicCountry = ({ identifier, name }: TaxCountry): Shown => pick({ identi
 const publicLine = ({ item, ...line }: ShownLine): Shown => ({
   item: { description: item.description ?? '' },
   ...statedBy(line),
+  ...(line.gross !== line.total && { gross: line.gross }),
   total: line.total,
 });
+
+const publicAdjustment = (row: AdjustmentRow): Shown => pick({ ...row }, ['kind', 'percent', 'reason', 'total']);
 
 const publicSide = ({ side, countries, tributes, total }: TaxSide): Shown => ({
   side,

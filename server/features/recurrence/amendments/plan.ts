@@ -18,7 +18,7 @@ import { lockAmended, type AmendedContract, type AmendedInvoice, type Amended } 
 import { reachedBy, termsOf, type Reached } from './affectedTerms.ts';
 import { amendTerms, type NewContent } from './terms.ts';
 import { countedLines, linesHeld, linesHeldIssues, type LinesHeld } from './lineLimit.ts';
-import { isStale, termsToday } from '../terms/renewTerms.ts';
+import { isStale, termsToday, type StaleTerms } from '../terms/renewTerms.ts';
 
 /** A contract and its amendment. */
 export interface Amending {
@@ -137,7 +137,7 @@ interface ContinuedTerms extends Compared {
 }
 
 const selectFigures = `
-  select ${comparedFigures.map((name) => `m.${name}`).join(', ')}, ${isStale} as is_stale
+  select ${comparedFigures.map((name) => `m.${name}`).join(', ')}, m.adjustments, ${isStale} as is_stale
   from contract_terms m where m.tenant_id = $1 and m.uuid = $2`;
 
 /** Returns the lasting terms of the last invoice, without amendments of this invoice alone. */
@@ -147,10 +147,13 @@ async function continuedTerms(
   { contract: { frequency, currency }, invoices }: Amended,
 ): Promise<ContinuedTerms> {
   const uuid = invoices.findLast(({ occurrence }) => occurrence <= frequency)?.lasting_terms_uuid;
-  const [stored] = await db.query<Compared & { readonly is_stale: boolean }>(selectFigures, [tenant, uuid]);
+  const [stored] = await db.query<Compared & Pick<StaleTerms, 'adjustments'> & { readonly is_stale: boolean }>(
+    selectFigures,
+    [tenant, uuid],
+  );
   if (!uuid || !stored) throw new Error('A contract has no terms');
-  const { is_stale, ...figures } = stored;
+  const { is_stale, adjustments, ...figures } = stored;
   if (!is_stale) return { terms_uuid: uuid, ...figures };
-  const { totals, issues } = await termsToday(db, tenant, { uuid, currency });
+  const { totals, issues } = await termsToday(db, tenant, { uuid, currency, adjustments });
   return { terms_uuid: uuid, ...(issues.length > 0 ? figures : totals) };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { areSameLines } from '../../../../domain/recurrence/amendments/sameLines.ts';
 import { areSameTexts, isDocument } from '../../../../domain/richText/richText.ts';
 import { detailFields } from '../../../../schemas/parts/recurrence/amendment.ts';
@@ -31,4 +32,4 @@ const isSameIn = (kept: Details, patch: NewContent['patch']): boolean =>
   columns.every((name) => patch[name] === undefined || isSame(patch[name], kept[name]));
 
 const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || (isDocument(one) && isDocument(other) && areSameTexts(one, other));
+  isDeepStrictEqual(one, other) || (isDocument(one) && isDocument(other) && areSameTexts(one, other));

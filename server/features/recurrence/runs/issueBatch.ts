@@ -24,7 +24,7 @@ export interface Refused {
 }
 
 const selectStale = `
-  select m.uuid, c.currency from contract_terms m
+  select m.uuid, c.currency, m.adjustments from contract_terms m
   join contracts c on c.tenant_id = m.tenant_id and c.uuid = m.contract_uuid
   where m.tenant_id = $1 and ${isStale} and m.uuid in (
     select o.terms_uuid from occurrences o where o.tenant_id = $1 and o.uuid = any($2::uuid[]))

@@ -27,7 +27,7 @@ export const asRenewed = `
     coalesce(r.is_stale, false) as is_stale) t`;
 
 const selectStale = `
-  select m.uuid, c.currency from contract_terms m
+  select m.uuid, c.currency, m.adjustments from contract_terms m
   join contracts c on c.tenant_id = m.tenant_id and c.uuid = m.contract_uuid
   where m.tenant_id = $1 and m.uuid in (
       select o.terms_uuid from occurrences o

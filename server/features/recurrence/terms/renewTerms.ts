@@ -1,6 +1,8 @@
-import { taxFigures } from '../../../../domain/taxes/figures.ts';
+import type { EnteredAdjustment } from '../../../../domain/documents/adjustments.ts';
 import type { Db } from '../../../database/transaction.ts';
+import { amountColumns } from '../../../engine/documents/columns.ts';
 import { renew, type Renewed } from '../../../engine/documents/issuing/renew.ts';
+import { storedTotals } from '../../../engine/documents/lines/rowOfLines.ts';
 import { isOpen } from './occurrences.ts';
 import { jurisdictionsOf, termsLines, termsNames } from './terms.ts';
 
@@ -19,7 +21,7 @@ export const isStale = `exists (
  * keys.
  */
 export const staleOfContract = (tenant: string, contract: string): string => `
-  select m.uuid, c.currency from contract_terms m
+  select m.uuid, c.currency, m.adjustments from contract_terms m
   join contracts c on c.tenant_id = m.tenant_id and c.uuid = m.contract_uuid
   where m.tenant_id = ${tenant} and m.contract_uuid = ${contract} and ${isStale} and exists (
     select from occurrences o where o.tenant_id = m.tenant_id and o.terms_uuid = m.uuid and ${isOpen})
@@ -29,12 +31,11 @@ export const staleOfContract = (tenant: string, contract: string): string => `
 export interface StaleTerms {
   readonly uuid: string;
   readonly currency: string;
+  readonly adjustments: readonly EnteredAdjustment[] | null;
 }
 
-const amounts = ['subtotal', 'total', ...taxFigures];
-
 const update = `
-  update contract_terms m set jurisdictions = v.jurisdictions, ${amounts.map((name) => `${name} = v.${name}`).join(', ')}
+  update contract_terms m set jurisdictions = v.jurisdictions, ${amountColumns.map((name) => `${name} = v.${name}`).join(', ')}
   from jsonb_populate_record(null::contract_terms, $3) v where m.tenant_id = $1 and m.uuid = $2`;
 
 /**
@@ -76,7 +77,7 @@ export async function renewTerms(db: Db, tenant: string, stale: readonly StaleTe
   for (const terms of stale) {
     const { rows, totals, issues } = await termsToday(db, tenant, terms);
     if (issues.length > 0) continue;
-    const content = JSON.stringify({ ...totals, jurisdictions: jurisdictionsOf(rows) });
+    const content = JSON.stringify({ ...storedTotals(totals), jurisdictions: jurisdictionsOf(rows) });
     await Promise.all([
       termsLines.replace(db, tenant, terms.uuid, rows),
       db.query(update, [tenant, terms.uuid, content]),

@@ -4,6 +4,8 @@ import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
 import { detailFields, lineProperty, type LineField } from '../../../../domain/documents/lineFields.ts';
 import { kindOf } from '../../../../domain/schema/kindOf.ts';
 import { kinds } from '../../../kinds/registry.ts';
+import { CurrencyContext } from '../../../kinds/money/currencyContext.ts';
+import { enteredAdjustments } from '../lines/adjustments.ts';
 import { useGridControls } from '../controls.ts';
 import type { Line } from '../lines/line.ts';
 import type { CellErrors } from '../lines/linesReducer.ts';
@@ -23,8 +25,14 @@ function hasNext({ currentTarget, target, shiftKey }: KeyboardEvent): boolean {
   return at >= 0 && inputs[at + (shiftKey ? -1 : 1)] !== undefined;
 }
 
+interface DetailsCellProps {
+  readonly line: Line;
+  readonly currency: string;
+  readonly errors: CellErrors;
+}
+
 /** The details of an edited line: one input for each, of its kind. */
-export function DetailsCell({ line, errors }: { readonly line: Line; readonly errors: CellErrors }) {
+export function DetailsCell({ line, currency, errors }: DetailsCellProps) {
   const translate = useTranslate();
   const controls = useGridControls();
   const wrong = detailFields.filter((name) => errors[name] !== undefined);
@@ -37,9 +45,11 @@ export function DetailsCell({ line, errors }: { readonly line: Line; readonly er
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values, name: changed }) => {
-          const [name] = changed?.split('.') ?? [];
-          if (name) controls.change(key, { [name]: values[name] ?? undefined });
+        callback: ({ values, name }) => {
+          const [field] = (name ?? '').split('.');
+          if (!field) return;
+          const value = field === 'adjustments' ? enteredAdjustments(values[field]) : (values[field] ?? undefined);
+          controls.change(key, { [field]: value });
         },
       }),
     [form, controls, key],
@@ -54,23 +64,25 @@ export function DetailsCell({ line, errors }: { readonly line: Line; readonly er
 
   return (
     <FormProvider {...form}>
-      <div className="line-details">
-        {detailFields.map((name) => {
-          const property = lineProperty(name);
-          const { Input } = kinds[kindOf(property)];
-          return (
-            <div key={name} role="presentation" data-column={name} onKeyDown={(event) => press(event, name)}>
-              <Input
-                resource="lines"
-                path={name}
-                source={name}
-                property={property}
-                label={translate(`documents.grid.columns.${name}`)}
-              />
-            </div>
-          );
-        })}
-      </div>
+      <CurrencyContext value={currency}>
+        <div className="line-details">
+          {detailFields.map((name) => {
+            const property = lineProperty(name);
+            const { Input } = kinds[kindOf(property)];
+            return (
+              <div key={name} role="presentation" data-column={name} onKeyDown={(event) => press(event, name)}>
+                <Input
+                  resource="lines"
+                  path={name}
+                  source={name}
+                  property={property}
+                  label={translate(`documents.grid.columns.${name}`)}
+                />
+              </div>
+            );
+          })}
+        </div>
+      </CurrencyContext>
     </FormProvider>
   );
 }

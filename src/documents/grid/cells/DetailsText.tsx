@@ -1,11 +1,14 @@
 import { useTranslate } from 'react-admin';
+import { adjustmentText, lineAdjustmentRows } from '../../../../domain/documents/adjustmentRows.ts';
 import { lineDetails } from '../../../../domain/documents/lineDetails.ts';
 import type { StatedLine } from '../../../../domain/documents/lineFields.ts';
+import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { joined } from '../../../../domain/words/isolated.ts';
+import { countedAdjustments } from '../lines/adjustments.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 
 interface DetailsTextProps {
-  readonly line: Partial<StatedLine>;
+  readonly line: Partial<StatedLine> & { readonly gross?: string | undefined; readonly total?: string | undefined };
   readonly currency: string;
 }
 
@@ -17,5 +20,10 @@ export function DetailsText({ line, currency }: DetailsTextProps) {
   const words = details.map(({ name, text, isNamed }) =>
     isNamed ? `${translate(`documents.grid.columns.${name}`)}: ${text}` : text,
   );
-  return joined(words);
+  const names = { discount: translate('figures.discount'), charge: translate('figures.charge') };
+  const adjusted = lineAdjustmentRows(
+    { ...line, adjustments: countedAdjustments(line.adjustments, decimalsOf(currency)) },
+    currency,
+  ).map((row) => adjustmentText(row, currency, { language, names }));
+  return joined([...words, ...adjusted]);
 }

@@ -112,8 +112,11 @@ export function variableTributes(line: Line): readonly LineTribute[] {
 }
 
 /** Returns whether the details of an edited line are open: on demand, and where something is printed below its item. */
-export const hasOpenDetails = (line: Line): boolean =>
-  line.isOpen === true || printedBelow.some((name) => Boolean(line[name]));
+export const hasOpenDetails = (line: Line): boolean => line.isOpen === true || hasDetails(line);
+
+/** Returns whether something is shown below the item of a line. */
+export const hasDetails = (line: Line): boolean =>
+  Boolean(line.adjustments?.length) || printedBelow.some((name) => Boolean(line[name]));
 
 /** Returns the cells of a line in keyboard order. */
 export function columnsOf(line: Line): readonly Column[] {

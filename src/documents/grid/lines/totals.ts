@@ -1,3 +1,5 @@
+import { parseDecimal } from '../../../../domain/money/decimal.ts';
+import { spreadAdjustments, type DocumentAdjustment, type SharingRow } from '../../../../domain/taxes/adjustments.ts';
 import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { taxesOfLine, type LineTotals } from '../../../../domain/taxes/line.ts';
 import type { LineTerms } from '../../../../domain/taxes/terms.ts';
@@ -25,25 +27,48 @@ export function totalsOf(line: Line, decimals: number): LineTotals | undefined {
   return computedOf(line, decimals)?.totals;
 }
 
-/** Returns the complete lines with totals. */
-export function computedLines(lines: readonly Line[], decimals: number): ComputedLine[] {
-  return lines.flatMap((line, index) => {
-    const computed = computedOf(line, decimals);
-    return computed ? [{ line, index, ...computed }] : [];
+/** The discounts and charges of a document that can be computed. */
+export type CountedAdjustments = readonly DocumentAdjustment[];
+
+/** Returns the complete lines with totals, under the adjustments of their document. */
+export function computedLines(
+  lines: readonly Line[],
+  decimals: number,
+  adjustments: CountedAdjustments = [],
+): ComputedLine[] {
+  const computed = lines.flatMap((line, index) => {
+    const own = computedOf(line, decimals);
+    return own ? [{ line, index, ...own }] : [];
   });
+  if (adjustments.length === 0) return computed;
+  const { shares } = spreadAdjustments(sharingRows(computed, decimals), adjustments, decimals);
+  return computed.map((one, at) => ({ ...one, totals: taxesOfLine(one.terms, decimals, shares[at]) }));
 }
 
-/** Returns the document's totals over complete lines. Cached by lines. */
-export function documentTotals(lines: readonly Line[], decimals: number): DocumentTotals {
-  return kept(ofDocument, lines, decimals, () => {
-    const totals = lines.map((line) => totalsOf(line, decimals)).filter((line) => line !== undefined);
-    return taxesOfDocument(totals, decimals);
-  });
+/** Returns the rows that the adjustments of a document are spread over. */
+export const sharingRows = (computed: readonly ComputedLine[], decimals: number): SharingRow[] =>
+  computed.map(({ line, totals }) => ({
+    total: parseDecimal(totals.total, decimals),
+    scenery: line.scenario?.uuid.toLowerCase(),
+  }));
+
+/** Returns the document's totals over complete lines. Cached by lines, without adjustments of the document. */
+export function documentTotals(
+  lines: readonly Line[],
+  decimals: number,
+  adjustments: CountedAdjustments = [],
+): DocumentTotals {
+  const compute = () =>
+    taxesOfDocument(
+      computedLines(lines, decimals, adjustments).map(({ totals }) => totals),
+      decimals,
+    );
+  return adjustments.length > 0 ? compute() : kept(ofDocument, lines, decimals, compute);
 }
 
 function computedOf(line: Line, decimals: number): Computed | undefined {
   return kept(ofLine, line, decimals, () => {
-    const terms = termsOf(line);
+    const terms = termsOf(line, decimals);
     return terms && { terms, totals: taxesOfLine(terms, decimals) };
   });
 }

@@ -21,18 +21,18 @@ describe('the value of a tribute', () => {
 
 describe('the computation of a line being typed', () => {
   it('is empty until there are a quantity and a price', () => {
-    expect(termsOf(lineWith({ quantity: '' }))).toBeUndefined();
-    expect(termsOf(lineWith({ price: '' }))).toBeUndefined();
+    expect(termsOf(lineWith({ quantity: '' }), 2)).toBeUndefined();
+    expect(termsOf(lineWith({ price: '' }), 2)).toBeUndefined();
   });
 
   it('counts a missing value as zero, in its own box', () => {
     const scenario = scenarioWith({ ...variable, is_origin: false, tax_responsible: 'importer' });
-    expect(termsOf(lineWith({ scenario }))?.tributes).toEqual([
+    expect(termsOf(lineWith({ scenario }), 2)?.tributes).toEqual([
       expect.objectContaining({ value: '0', is_origin: false, tax_responsible: 'importer' }),
     ]);
   });
 
   it('has no tributes without a scenario', () => {
-    expect(termsOf(lineWith({ scenario: undefined }))?.tributes).toEqual([]);
+    expect(termsOf(lineWith({ scenario: undefined }), 2)?.tributes).toEqual([]);
   });
 });

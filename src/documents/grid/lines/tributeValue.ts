@@ -1,6 +1,8 @@
 import { resolveTribute, type TributeProblem } from '../../../../domain/taxes/resolve.ts';
 import { isDecimal } from '../../../../domain/money/decimal.ts';
+import { unitsOfLine } from '../../../../domain/taxes/line.ts';
 import type { LineTerms, TributeTerms } from '../../../../domain/taxes/terms.ts';
+import { countedAdjustments } from './adjustments.ts';
 import { breachOf } from './bounds.ts';
 import type { Line, LineTribute } from './line.ts';
 
@@ -22,11 +24,15 @@ const baseOf = ({ base_quantity: base }: Line): string | undefined =>
   base && !breachOf('base_quantity', base, {}) ? base : undefined;
 
 /** Returns the terms of a line while typing: missing and invalid values count as zero. */
-export function termsOf(line: Line): LineTerms | undefined {
+export function termsOf(line: Line, decimals: number): LineTerms | undefined {
   if (!isDecimal(line.quantity) || !isDecimal(line.price)) return undefined;
   const tributes = (line.scenario?.tributes ?? []).map((tribute): TributeTerms => {
     const resolved = resolveTribute(tribute, readable(valueOf(line, tribute)));
     return 'terms' in resolved ? resolved.terms : { ...tribute, value: '0', is_fixed: false };
   });
-  return { quantity: line.quantity, price: line.price, base_quantity: baseOf(line), tributes };
+  const terms = { quantity: line.quantity, price: line.price, base_quantity: baseOf(line), tributes };
+  const adjustments = countedAdjustments(line.adjustments, decimals);
+  const adjusted = { ...terms, adjustments };
+  // Discounts beyond the line are refused, and count as none.
+  return adjustments.length > 0 && unitsOfLine(adjusted, decimals).total >= 0n ? adjusted : terms;
 }

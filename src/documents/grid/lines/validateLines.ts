@@ -1,8 +1,11 @@
 import { detailFields } from '../../../../domain/documents/lineFields.ts';
 import { isLine } from '../../../../domain/documents/rows.ts';
 import { periodIssues } from '../../../../domain/documents/linePeriod.ts';
+import { adjustmentIssues } from '../../../../domain/documents/adjustments.ts';
+import { unitsOfLine } from '../../../../domain/taxes/line.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import { isDecimal } from '../../../../domain/money/decimal.ts';
+import { countedAdjustments } from './adjustments.ts';
 import { breachOf } from './bounds.ts';
 import { isBlank, variableTributes, type Column, type Line } from './line.ts';
 import type { CellErrors, CellMessage, LineErrors } from './linesReducer.ts';
@@ -44,9 +47,22 @@ function validateLine(line: Line, decimals: number): CellErrors {
   }
   const [unordered] = periodIssues('', line);
   if (unordered) errors.period = unordered.key;
+  const adjusted = adjustmentProblem(line, decimals);
+  if (adjusted) errors.adjustments = adjusted;
   const totals = totalsOf(line, decimals);
   if (!errors.price && totals && figureTooLarge(totals)) errors.price = 'validation.amountTooLarge';
   return errors;
+}
+
+function adjustmentProblem(line: Line, decimals: number): CellMessage | undefined {
+  const { adjustments = [], quantity, price, base_quantity } = line;
+  const [issue] = adjustmentIssues('adjustments', adjustments, decimals);
+  if (issue) return { message: issue.key, args: { limit: String(issue.args?.['limit'] ?? '') } };
+  const counted = countedAdjustments(adjustments, decimals);
+  if (counted.length < adjustments.length) return { message: 'validation.decimal.format', args: {} };
+  if (counted.length === 0 || !isDecimal(quantity) || !isDecimal(price)) return undefined;
+  const terms = { quantity, price, base_quantity, adjustments: counted, tributes: [] };
+  return unitsOfLine(terms, decimals).total < 0n ? 'validation.adjustment.beyond' : undefined;
 }
 
 function breach(...of: Parameters<typeof breachOf>): CellMessage | undefined {

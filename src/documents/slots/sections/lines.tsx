@@ -14,7 +14,7 @@ export default function Lines({ resource, record }: ResourceSectionProps<Documen
       lines={record[linesAt]}
       currency={record.currency}
     >
-      <Totals record={record} />
+      <Totals record={record} lines={record[linesAt]} />
     </LinesSection>
   );
 }

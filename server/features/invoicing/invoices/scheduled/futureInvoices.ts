@@ -107,15 +107,17 @@ export async function readFutureBriefly(db: Db, tenant: string, uuid: string): P
 /** Returns a scheduled invoice with its amounts of today: recalculated if its terms are stale and allow it. */
 export async function futureToday(db: Db, tenant: string, row: FutureRow): Promise<FutureRow> {
   if (!row.is_stale || row.status !== 'future') return row;
-  const { rows, totals, issues } = await termsToday(db, tenant, { uuid: row.terms_uuid, currency: row.currency });
+  const { rows, totals, issues } = await termsToday(db, tenant, staleTerms(row));
   return issues.length > 0 ? row : { ...row, ...rowOfLines(rows, totals) };
 }
+
+const staleTerms = ({ terms_uuid: uuid, currency, adjustments }: FutureRow) => ({ uuid, currency, adjustments });
 
 /** Returns scheduled invoices without lines, with their amounts of today, recalculated within the limits of a read. */
 export async function futuresToday(db: Db, tenant: string, rows: readonly FutureRow[]): Promise<readonly FutureRow[]> {
   const stale = rows.filter(({ is_stale, status }) => is_stale && status === 'future');
   if (stale.length === 0) return rows;
-  const terms = new Map(stale.map(({ terms_uuid: uuid, currency }) => [uuid, { uuid, currency }]));
+  const terms = new Map(stale.map((row) => [row.terms_uuid, staleTerms(row)]));
   const renewed = await renewedTerms(db, tenant, [...terms.values()]);
   return rows.map((row) => {
     const today = stale.includes(row) ? renewed.get(row.terms_uuid) : undefined;

@@ -8,6 +8,7 @@ import { decimalsOf } from '../../../../../domain/money/decimals.ts';
 import { currencyOf, type FormValues } from '../../../../documents/form/documentForm.ts';
 import { Field } from '../../../../documents/form/Field.tsx';
 import { HeadFields, Section } from '../../../../documents/form/Section.tsx';
+import { useAdjustments } from '../../../../documents/form/useAdjustments.ts';
 import { useCountedLines } from '../../../../documents/grid/lines/linesStore.ts';
 import { documentTotals } from '../../../../documents/grid/lines/totals.ts';
 import { IssuedUnderTerms } from './IssuedUnderTerms.tsx';
@@ -48,7 +49,8 @@ function Following() {
   const watched = useWatch<FormValues>({ name: followed });
   const values: Partial<FormValues> = Object.fromEntries(followed.map((name, at) => [name, watched[at]]));
   const currency = currencyOf({ currency: values.currency ?? null });
-  const totals = documentTotals(useCountedLines(), decimalsOf(currency));
+  const decimals = decimalsOf(currency);
+  const totals = documentTotals(useCountedLines(), decimals, useAdjustments(decimals));
   const recurrence = recurrenceOf(values);
   const frequency = frequencyOf(values);
   const isPriced = Number(totals.total) > 0;

@@ -22,7 +22,8 @@ import { todayIn } from '../../../../documents/parties/exporter.ts';
 type Entered = EnteredValues<typeof contracts.schema, Contract>;
 
 /** The form's values of a contract beyond any document's. */
-export interface ContractValues extends DocumentValues, Omit<Entered, 'type' | 'frequency_symbology' | 'frequency'> {
+export interface ContractValues
+  extends DocumentValues, Omit<Entered, 'adjustments' | 'type' | 'frequency_symbology' | 'frequency'> {
   readonly type: ContractType | null;
   readonly frequency_symbology: FrequencySymbology | null;
   /** Invalid input stays text. */

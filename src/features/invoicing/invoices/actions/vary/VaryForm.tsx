@@ -1,11 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
+import { decimalsOf } from '../../../../../../domain/money/decimals.ts';
 import { LinesGrid } from '../../../../../documents/form/LinesGrid.tsx';
 import { Section } from '../../../../../documents/form/Section.tsx';
 import { SideBySide } from '../../../../../documents/form/SideBySide.tsx';
 import type { Start } from '../../../../../documents/form/documentForm.ts';
 import { MoneyFlow } from '../../../../../documents/flow/MoneyFlow.tsx';
+import { countedAdjustments } from '../../../../../documents/grid/lines/adjustments.ts';
 import { useLines } from '../../../../../documents/grid/lines/linesStore.ts';
 import { useCorridorOf } from '../../../../../documents/parties/useCorridor.ts';
 import { DialogGuard } from '../../../../../drafts/DialogGuard.tsx';
@@ -28,6 +30,10 @@ export function VaryForm({ invoice, exporter, problem, children }: VaryFormProps
   const dirty = useLines((state) => state.dirty);
   const isAsRefused = useLines(({ lines }) => lines === problem?.of);
   const [items, flow] = [useId(), useId()];
+  const adjustments = useMemo(
+    () => countedAdjustments(invoice.adjustments, decimalsOf(currency)),
+    [invoice.adjustments, currency],
+  );
   const corridor = useCorridorOf(exporter, service_buyer_uuid);
   return (
     <Stack sx={{ gap: 2, containerType: 'inline-size' }}>
@@ -46,7 +52,7 @@ export function VaryForm({ invoice, exporter, problem, children }: VaryFormProps
             {children}
           </Stack>
           <Section id={flow} title={translate('documents.flow.title')}>
-            <MoneyFlow currency={currency} labelledBy={flow} />
+            <MoneyFlow currency={currency} adjustments={adjustments} labelledBy={flow} />
           </Section>
         </SideBySide>
       </FormLock>

@@ -7,6 +7,7 @@ import type { YearOf } from '../../../../../../domain/recurrence/schedule/years.
 import { decimalsOf } from '../../../../../../domain/money/decimals.ts';
 import type { TaxFigures } from '../../../../../../domain/taxes/figures.ts';
 import { currencyOf, useEnteredDocument, type FormValues } from '../../../../../documents/form/documentForm.ts';
+import { useAdjustments } from '../../../../../documents/form/useAdjustments.ts';
 import { useCountedLines } from '../../../../../documents/grid/lines/linesStore.ts';
 import { documentTotals } from '../../../../../documents/grid/lines/totals.ts';
 import { useEnteredTerms } from '../../../../../documents/paymentTerms/usePayersTerms.ts';
@@ -31,6 +32,8 @@ export function useSchedule(): Schedule | undefined {
   >({ name: ['due_date', 'frequency_symbology', 'frequency', 'currency'] });
   const lines = useCountedLines();
   const currency = currencyOf({ currency: chosen });
+  const decimals = decimalsOf(currency);
+  const adjustments = useAdjustments(decimals);
   const agreedOn = todayIn(timeZone);
   const occurrences = useMemo(
     () => occurrencesOf({ due_date, frequency_symbology, frequency }, { days, terms, agreedOn }),
@@ -39,7 +42,7 @@ export function useSchedule(): Schedule | undefined {
   return useMemo(() => {
     const [first, ...others] = occurrences;
     if (!first) return undefined;
-    const totals = documentTotals(lines, decimalsOf(currency));
+    const totals = documentTotals(lines, decimals, adjustments);
     return {
       occurrences: [first, ...others],
       years: yearsOf(occurrences, totals.total, currency),
@@ -47,7 +50,7 @@ export function useSchedule(): Schedule | undefined {
       currency,
       agreedOn,
     };
-  }, [occurrences, lines, currency, agreedOn]);
+  }, [occurrences, lines, currency, decimals, adjustments, agreedOn]);
 }
 
 function occurrencesOf(entered: Readonly<Record<string, unknown>>, lead: Lead): readonly Occurrence[] {

@@ -1,0 +1,95 @@
+import RemoveIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate, ValidationError } from 'react-admin';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Property } from '../../../domain/schema/property.ts';
+import type { InputProps } from '../kind.ts';
+import { money } from '../money/index.tsx';
+import { percent } from '../percent/index.tsx';
+import { reference } from '../reference/index.tsx';
+import { SelectBox } from '../shared/SelectBox.tsx';
+import { text } from '../text/index.tsx';
+import { UnitSelect, type Unit } from './UnitSelect.tsx';
+
+interface AdjustmentEditorProps {
+  readonly input: InputProps;
+  readonly index: number;
+  readonly properties: Readonly<Record<string, Property>>;
+  /** The error of the adjustment as a whole. */
+  readonly message: unknown;
+  /** Whether it is new: it takes focus. */
+  readonly isAdded: boolean;
+  readonly onRemove: () => void;
+}
+
+/** What a row has room for: kind, value, unit, reason and code; those of a document also a scenario. */
+const columns = 'minmax(110px, 1fr) minmax(96px, 1fr) 84px minmax(120px, 2fr) 84px';
+const layout = {
+  display: 'grid',
+  columnGap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) 84px',
+  '@container (min-width: 620px)': { gridTemplateColumns: columns },
+};
+
+/** A discount or charge: a percentage or an amount, with its reason. */
+export function AdjustmentEditor({ input, index, properties, message, isAdded, onRemove }: AdjustmentEditorProps) {
+  const translate = useTranslate();
+  const at = `${input.source}.${index}`;
+  const { setValue, getValues } = useFormContext();
+  const amount: unknown = useWatch({ name: `${at}.amount` });
+  const [unit, setUnit] = useState<Unit>(amount === null || amount === undefined ? 'percent' : 'amount');
+  const choose = (next: Unit) => {
+    // What was typed stays.
+    setValue(`${at}.${next}`, getValues(`${at}.${unit}`) ?? null, { shouldDirty: true });
+    setValue(`${at}.${unit}`, null);
+    setUnit(next);
+  };
+  const partOf = (name: string): InputProps => ({
+    source: `${at}.${name}`,
+    resource: input.resource,
+    path: `${input.path}.${name}`,
+    property: properties[name] ?? {},
+    label: translate(`documents.adjustments.${name}`),
+    ...(input.disabled && { disabled: true }),
+  });
+  const Value = unit === 'percent' ? percent.Input : money.Input;
+  const kinds = (['discount', 'charge'] as const).map((value) => ({ value, label: translate(`figures.${value}`) }));
+
+  return (
+    <Box
+      role="group"
+      aria-label={translate('generate.collection.row', { number: index + 1 })}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 1, alignItems: 'start', mt: 1 }}
+    >
+      <Box sx={layout}>
+        <SelectBox input={partOf('kind')} options={kinds} />
+        <Value key={unit} {...partOf(unit)} label={translate('documents.adjustments.value')} autoFocus={isAdded} />
+        <UnitSelect unit={unit} disabled={input.disabled} onChoose={choose} />
+        <text.Input {...partOf('reason')} />
+        <text.Input {...partOf('reason_code')} />
+        {properties['scenery'] && (
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <reference.Input {...partOf('scenery')} />
+          </Box>
+        )}
+      </Box>
+      <IconButton
+        aria-label={translate('generate.collection.remove', { number: index + 1 })}
+        disabled={input.disabled}
+        onClick={onRemove}
+        sx={{ mt: 2.5 }}
+      >
+        <RemoveIcon fontSize="small" />
+      </IconButton>
+      {typeof message === 'string' && (
+        <FormHelperText error sx={{ gridColumn: '1 / -1' }}>
+          <ValidationError error={message} />
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
