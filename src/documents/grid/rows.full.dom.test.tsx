@@ -40,7 +40,7 @@ it('a heading is added below a line by its key, and the subtotal follows the lin
 
 it('the menu beside the button adds one at the end, and a text has several lines', async () => {
   const { store, user } = await renderGrid([lineWith({ key: 'a' })]);
-  await user.click(screen.getByRole('button', { name: 'Adicionar outra' }));
+  await user.click(screen.getByRole('button', { name: 'Adicionar título ou texto' }));
   await user.click(screen.getByRole('menuitem', { name: 'Texto' }));
   await waitFor(() => expect(focused()).toBe('Texto, linha 2'));
   await user.keyboard('Um{Enter}dois{Tab}');

@@ -42,7 +42,7 @@ it('shows the parsed rows, confirms additions to the catalog, and keeps the unpa
 
   await screen.findByText(/As linhas prontas foram adicionadas/);
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Linhas da planilha' }).value).toBe(
-    'Aula\tdois\t10\t\nPalestra\t1\t\t',
+    'Descrição\tQtd\tPreço\tCenário\nAula\tdois\t10\t\nPalestra\t1\t\t',
   );
   expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ description: 'Aula' }]);
   expect(
@@ -51,6 +51,15 @@ it('shows the parsed rows, confirms additions to the catalog, and keeps the unpa
     ['i1', '2', '1500.50', 's1'],
     ['i3', '1', '90', 's1'],
   ]);
+});
+
+it('says how the rows are read, and which columns are left out', async () => {
+  const { user } = await paste('Preço\tCor\tServiço\n5\tazul\tConsultoria');
+  await screen.findByText(/^Lido pelos títulos das colunas: Preço unitário, Descrição\. Ficam de fora: Cor\.$/);
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Linhas da planilha' });
+  await user.clear(box);
+  await user.paste('Consultoria\t1\t5');
+  await screen.findByText('Lido pela ordem das colunas: Descrição, Qtd., Preço unitário.');
 });
 
 it('adds nothing to the catalog if that is not confirmed', async () => {

@@ -14,6 +14,7 @@ import { textOfRows, unknownDescriptions } from './matchPaste.ts';
 import { parsePaste, type PastedRow } from './parsePaste.ts';
 import { isTooMuch, mostRows } from './pasteLimits.ts';
 import { decimalSignOf } from './pastedNumber.ts';
+import { PasteReading } from './PasteReading.tsx';
 import { PastePreview } from './PastePreview.tsx';
 import { useInsertRows } from './useInsertRows.ts';
 import { usePasteMatches } from './usePasteMatches.ts';
@@ -36,7 +37,11 @@ export function PasteDialog({ text, currency, onClose }: PasteDialogProps) {
   const [addsNew, setAddsNew] = useState(true);
   const lines = useLines((state) => state.lines);
   const settled = useDebounced(edited, 300);
-  const rows = useMemo(() => parsePaste(settled, decimalSignOf(language)), [settled, language]);
+  const pasted = useMemo(
+    () => parsePaste(settled, decimalSignOf(language), (field) => translate(`documents.grid.columns.${field}`)),
+    [settled, language, translate],
+  );
+  const { rows } = pasted;
   const hasTooMany = rows.length > mostRows;
   const { matched, isMatching, error, retry } = usePasteMatches(
     hasTooMany ? none : rows,
@@ -51,7 +56,7 @@ export function PasteDialog({ text, currency, onClose }: PasteDialogProps) {
   const insert = useInsertRows((inserted) => {
     const rest = rows.filter((row) => !inserted.some(({ row: number }) => number === row.row));
     if (rest.length === 0) onClose();
-    else setEdited(textOfRows(rest));
+    else setEdited(textOfRows(rest, pasted.headings));
   });
   const isWaiting = isMatching || settled !== edited;
   const edit = (value: string) => {
@@ -107,7 +112,12 @@ export function PasteDialog({ text, currency, onClose }: PasteDialogProps) {
           label={translate('documents.paste.addNew', { smart_count: unknown.length })}
         />
       )}
-      {matched && matched.length > 0 && <PastePreview rows={matched} currency={currency} addsNew={addsNew} />}
+      {matched && matched.length > 0 && (
+        <>
+          <PasteReading {...pasted} />
+          <PastePreview rows={matched} columns={pasted.columns} currency={currency} addsNew={addsNew} />
+        </>
+      )}
     </DialogFrame>
   );
 }

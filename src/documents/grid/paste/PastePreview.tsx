@@ -3,19 +3,22 @@ import { useTranslate } from 'react-admin';
 import { useLanguage } from '../../../i18n/language.ts';
 import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
 import { DetailsText } from '../cells/DetailsText.tsx';
+import type { PasteColumns } from './namedColumns.ts';
 import type { MatchedRow } from './matchPaste.ts';
 import './paste.css';
 
-const columns = ['item', 'quantity', 'price', 'scenario'] as const;
+const shownFields = ['item', 'quantity', 'price', 'scenario'] as const;
 
 interface PastePreviewProps {
   readonly rows: readonly MatchedRow[];
+  /** The fields of their cells. */
+  readonly columns: PasteColumns;
   readonly currency: string;
   readonly addsNew: boolean;
 }
 
 /** The parsed rows with errors and additions. */
-export function PastePreview({ rows, currency, addsNew }: PastePreviewProps) {
+export function PastePreview({ rows, columns, currency, addsNew }: PastePreviewProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const shown = (value: string, text: string | undefined) =>
@@ -28,7 +31,7 @@ export function PastePreview({ rows, currency, addsNew }: PastePreviewProps) {
         <thead>
           <tr>
             <th scope="col">{translate('documents.grid.columns.handle')}</th>
-            {columns.map((name) => (
+            {shownFields.map((name) => (
               <th key={name} scope="col" className={`paste-${name}`}>
                 {translate(`documents.grid.columns.${name}`)}
               </th>
@@ -53,8 +56,8 @@ export function PastePreview({ rows, currency, addsNew }: PastePreviewProps) {
                   </span>
                 ))}
               </td>
-              <td className="figures paste-quantity">{shown(row.quantity, row.cells[1])}</td>
-              <td className="figures paste-price">{shown(row.price, row.cells[2])}</td>
+              <td className="figures paste-quantity">{shown(row.quantity, row.cells[columns.indexOf('quantity')])}</td>
+              <td className="figures paste-price">{shown(row.price, row.cells[columns.indexOf('price')])}</td>
               <td className="paste-scenario">{row.chosenScenario?.name ?? row.scenario}</td>
             </tr>
           ))}

@@ -5,7 +5,7 @@ import { parsePaste } from './parsePaste.ts';
 
 const items = [{ uuid: 'i1', description: 'Consultoria técnica' }];
 const scenario = scenarioWith('Variable');
-const match = (text: string) => matchRows(parsePaste(text, ','), items, [scenario]);
+const match = (text: string) => matchRows(parsePaste(text, ',').rows, items, [scenario]);
 
 describe('pasted rows and the catalog', () => {
   it('match by description, ignoring case, accents and spaces', () => {
@@ -26,7 +26,7 @@ describe('pasted rows and the catalog', () => {
   });
 
   it('use the current scenario if they have none', () => {
-    const [row] = matchRows(parsePaste('A\t1\t10', ','), items, [], scenario);
+    const [row] = matchRows(parsePaste('A\t1\t10', ',').rows, items, [], scenario);
     expect(row).toMatchObject({ chosenScenario: scenario, problems: [] });
   });
 });
@@ -34,7 +34,8 @@ describe('pasted rows and the catalog', () => {
 describe('a row without a price or scenario', () => {
   const ofItem = { ...scenario, uuid: 's2', name: 'Brasil → Portugal', code: 'BR-PT' };
   const offering = [{ uuid: 'i1', description: 'Aula', offer: { price: '80.00' }, scenario: 's2' }];
-  const matchOffered = (text: string) => matchRows(parsePaste(text, ','), offering, [ofItem, scenario], scenario)[0];
+  const matchOffered = (text: string) =>
+    matchRows(parsePaste(text, ',').rows, offering, [ofItem, scenario], scenario)[0];
 
   it('takes those of its item', () => {
     const row = matchOffered('Aula\t2');
@@ -70,6 +71,6 @@ describe('the line of a pasted row', () => {
 describe('unparsable rows', () => {
   it('are kept as the pasted text', () => {
     const text = 'A\tdois\t10\n"B ""x""\ty"\t1\t';
-    expect(textOfRows(parsePaste(text, ','))).toBe(text);
+    expect(textOfRows(parsePaste(text, ',').rows)).toBe(text);
   });
 });

@@ -87,5 +87,6 @@ export function lineOfRow(row: MatchedRow, item: CatalogueItem, above?: Line): L
   });
 }
 
-/** Converts rows back to text, for correction. */
-export const textOfRows = (rows: readonly PastedRow[]): string => writeCells(rows.map(({ cells }) => cells));
+/** Converts rows back to text, for correction, below the headings that name their columns. */
+export const textOfRows = (rows: readonly PastedRow[], headings?: readonly string[]): string =>
+  writeCells([...(headings ? [headings] : []), ...rows.map(({ cells }) => cells)]);

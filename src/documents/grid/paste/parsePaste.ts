@@ -5,11 +5,13 @@ import {
   type LineField,
   type StatedLine,
 } from '../../../../domain/documents/lineFields.ts';
+import type { EnteredAdjustment } from '../../../../domain/documents/adjustments.ts';
 import { languageCodes } from '../../../../domain/languages.ts';
 import { readPeriod, type Period } from '../../../../domain/kinds/period.ts';
 import { unitCalled } from '../../../../domain/units/units.ts';
 import { breachOf } from '../lines/bounds.ts';
 import { longestDescription } from './pasteLimits.ts';
+import { fieldsInOrder, namedColumns, type NameOf, type PasteColumns } from './namedColumns.ts';
 import { readPastedNumber, signOfColumn, type DecimalSign } from './pastedNumber.ts';
 
 export type PasteField = 'item' | LineField | 'scenario';
@@ -46,28 +48,47 @@ export interface PastedRow {
 /** The error of an exceeded bound, for a spreadsheet's row. */
 const keyOfBreach = { format: 'notNumber', minimum: 'tooSmall', maximum: 'tooLarge', fraction: 'tooPrecise' } as const;
 
+/** Pasted rows, and how they were read. */
+export interface Pasted {
+  readonly rows: readonly PastedRow[];
+  readonly columns: PasteColumns;
+  /** The first row, if it names the columns. */
+  readonly headings?: readonly string[];
+}
+
 /**
- * Parses rows of description, quantity, price and optionally scenario (code or name). A first row without numbers is a
- * heading. An empty quantity is 1. Unambiguous numbers of a column determine its decimal sign.
+ * Parses rows of cells. If the first row names the columns, they are those; else description, quantity, price, scenario
+ * (code or name) and details, and a first row without numbers is left out. An empty quantity is 1. Unambiguous numbers of a
+ * column determine its decimal sign.
  */
-export function parsePaste(text: string, language: DecimalSign): PastedRow[] {
+export function parsePaste(text: string, language: DecimalSign, nameOf: NameOf = (field) => field): Pasted {
   const rows = readCells(text);
   const numbered = rows.map((cells, at) => ({ cells, row: at + 1 }));
   const [first, ...others] = numbered;
-  const data = first && others.length > 0 && isHeading(first.cells) ? others : numbered;
-  const quantitySign = signOfColumn(column(data, 1), signOfColumn(column(data, 2), language));
-  const priceSign = signOfColumn(column(data, 2), quantitySign);
-  return data.map(({ cells, row }) => readRow(cells, row, { quantitySign, priceSign }));
+  const named = first && others.length > 0 ? namedColumns(first.cells, nameOf) : undefined;
+  const columns = named ?? fieldsInOrder;
+  const data = first && others.length > 0 && (named || isHeading(first.cells)) ? others : numbered;
+  const texts = (field: PasteField) => data.map(({ cells }) => cells[columns.indexOf(field)] ?? '');
+  const quantitySign = signOfColumn(texts('quantity'), signOfColumn(texts('price'), language));
+  const priceSign = signOfColumn(texts('price'), quantitySign);
+  return {
+    rows: data.map(({ cells, row }) => readRow(cells, row, { columns, quantitySign, priceSign })),
+    columns,
+    ...(named && first && { headings: first.cells }),
+  };
 }
 
 interface Notation {
+  readonly columns: PasteColumns;
   readonly quantitySign: DecimalSign;
   readonly priceSign: DecimalSign;
 }
 
-function readRow(cells: readonly string[], row: number, { quantitySign, priceSign }: Notation): PastedRow {
-  const [description = '', quantityText = '', priceText = '', scenario = '', ...further] = cells;
-  const details = readDetails(further, { quantitySign, priceSign });
+function readRow(cells: readonly string[], row: number, notation: Notation): PastedRow {
+  const { columns, quantitySign, priceSign } = notation;
+  const textOf = (field: PasteField): string => cells[columns.indexOf(field)] ?? '';
+  const [description, quantityText, priceText] = [textOf('item'), textOf('quantity'), textOf('price')];
+  const details = readDetails(textOf, notation);
   const quantity = quantityText === '' ? '1' : readPastedNumber(quantityText, quantitySign);
   const price = readPastedNumber(priceText, priceSign);
   const qualified = Object.fromEntries(details);
@@ -83,7 +104,7 @@ function readRow(cells: readonly string[], row: number, { quantitySign, priceSig
     description,
     quantity: quantity ?? '',
     price: price ?? '',
-    scenario,
+    scenario: textOf('scenario'),
     details: Object.fromEntries(details.filter(([, value]) => value !== undefined)),
     problems: problems.filter((problem) => problem !== undefined),
   };
@@ -95,25 +116,34 @@ function describe(description: string): PasteProblem | undefined {
 }
 
 /** Undefined if unreadable. */
-type PastedValue = string | Period | undefined;
+type PastedValue = string | Period | readonly EnteredAdjustment[] | undefined;
 
-/** Returns the details of a row, in the order of their columns behind the scenario; an unreadable number is undefined. */
+/** Returns the details of a row; an unreadable number is undefined. */
 const readDetails = (
-  cells: readonly string[],
+  textOf: (field: PasteField) => string,
   { quantitySign, priceSign }: Pick<Notation, 'quantitySign' | 'priceSign'>,
 ): [LineField, PastedValue][] =>
-  detailFields.flatMap((name, at): [LineField, PastedValue][] => {
-    const text = cells[at] ?? '';
+  detailFields.flatMap((name): [LineField, PastedValue][] => {
+    const text = textOf(name);
     if (text === '') return [];
     const { decimal, kind } = lineProperty(name);
     if (kind === 'unit') return [[name, unitCalled(text)]];
     if (kind === 'period') return [[name, readPeriod(text, languageCodes)]];
+    if (kind === 'adjustments') return [[name, readDiscount(text, priceSign)]];
     return [[name, decimal ? readPastedNumber(text, kind === 'money' ? priceSign : quantitySign) : text]];
   });
+
+/** A column of discounts has percentages, or money. */
+function readDiscount(text: string, sign: DecimalSign): readonly EnteredAdjustment[] | undefined {
+  const figure = readPastedNumber(text.replace('%', '').trim(), sign)?.replace('-', '');
+  if (figure === undefined || /^[0.]*$/.test(figure)) return figure === undefined ? undefined : [];
+  return [{ kind: 'discount', ...(text.includes('%') ? { percent: figure } : { amount: figure }) }];
+}
 
 function checkDetail(field: LineField, value: PastedValue): PasteProblem | undefined {
   const { decimal, kind, maxLength = Infinity } = lineProperty(field);
   if (kind === 'period') return value === undefined ? { field, key: 'notPeriod' } : undefined;
+  if (kind === 'adjustments') return value === undefined ? { field, key: 'notNumber' } : undefined;
   if (typeof value === 'object') return undefined;
   if (decimal) return checkNumber(field, value, {});
   if (kind === 'unit') return value === undefined ? { field, key: 'unknownUnit' } : undefined;
@@ -128,8 +158,4 @@ function checkNumber(field: LineField, value: string | undefined, line: Partial<
 
 function isHeading(cells: readonly string[]): boolean {
   return cells.length > 1 && !cells.slice(1).some((cell) => /\d/.test(cell));
-}
-
-function column(rows: readonly { readonly cells: readonly string[] }[], at: number): string[] {
-  return rows.map((row) => row.cells[at] ?? '');
 }
