@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 8766a7d919965c5edd9f5403dc5ef85d07553cde356808fbfffbd4227303778e
+// Written by `npm run openapi` from openapi.json f3d027f6a6107f1f4b92c9e9e721eccb9ee14729478ba56f9ccd6085f625a937
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -12053,6 +12053,12 @@ export interface paths {
                                 uuid: string;
                             };
                         }[];
+                        /**
+                         * @description The period of each line: with `advance` from its due date to the day before the next one, with `arrears` from the due date before to the day before its own. Due dates are those computed from the first one.
+                         * @default none
+                         * @enum {string}
+                         */
+                        billing_period?: "none" | "advance" | "arrears";
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -12194,6 +12200,12 @@ export interface paths {
                                 uuid: string;
                             };
                         }[];
+                        /**
+                         * @description The period of each line: with `advance` from its due date to the day before the next one, with `arrears` from the due date before to the day before its own. Due dates are those computed from the first one.
+                         * @default none
+                         * @enum {string}
+                         */
+                        billing_period?: "none" | "advance" | "arrears";
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -41818,6 +41830,12 @@ export interface components {
             }[];
             /** @description The total of issued invoices, except canceled ones. */
             readonly billed_amount?: string;
+            /**
+             * @description The period of each line: with `advance` from its due date to the day before the next one, with `arrears` from the due date before to the day before its own. Due dates are those computed from the first one.
+             * @default none
+             * @enum {string}
+             */
+            billing_period: "none" | "advance" | "arrears";
             buyer_reference?: string;
             company_number?: string;
             confirm_scenarios?: boolean;
@@ -43761,6 +43779,12 @@ export interface components {
             }[];
             /** @description The total of issued invoices, except canceled ones. */
             readonly billed_amount?: string;
+            /**
+             * @description The period of each line: with `advance` from its due date to the day before the next one, with `arrears` from the due date before to the day before its own. Due dates are those computed from the first one.
+             * @default none
+             * @enum {string}
+             */
+            billing_period: "none" | "advance" | "arrears";
             buyer_reference?: string;
             company_number?: string;
             readonly contract_number?: number;
@@ -47809,6 +47833,12 @@ export interface components {
             }[];
             /** @description The total of issued invoices, except canceled ones. */
             readonly billed_amount?: string;
+            /**
+             * @description The period of each line: with `advance` from its due date to the day before the next one, with `arrears` from the due date before to the day before its own. Due dates are those computed from the first one.
+             * @default none
+             * @enum {string}
+             */
+            billing_period: "none" | "advance" | "arrears";
             buyer_reference?: string;
             company_number?: string;
             confirm_scenarios?: boolean;

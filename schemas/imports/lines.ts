@@ -56,6 +56,17 @@ export const lineHeadings: HeadingNames = {
   ],
   unit_code: [...units, 'unit', 'unidade', 'unidad', 'unit code'],
   period: ['period', 'período', 'periodo', 'service period', 'competência', 'zeitraum', 'période'],
-  adjustments: ['discount', 'desconto', 'descuento', 'dto', 'desc', 'rabatt', 'remise'],
+  adjustments: [
+    'discounts and charges',
+    'descontos e acréscimos',
+    'descuentos y recargos',
+    'discount',
+    'desconto',
+    'descuento',
+    'dto',
+    'desc',
+    'rabatt',
+    'remise',
+  ],
   base_quantity: ['price for', 'preço para', 'precio por', 'price per', 'preço por', 'base quantity'],
 };

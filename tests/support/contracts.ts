@@ -17,6 +17,7 @@ export function contractRecord(change: Partial<ListedContract> = {}): ListedCont
     frequency: 12,
     due_date: '2027-01-31',
     due_date_contract: '2027-12-31',
+    billing_period: 'none',
     total_amount: '12960.00',
     service_provider_uuid,
     service_buyer_uuid,

@@ -34,9 +34,12 @@ export interface Occurrence {
 }
 
 /**
- * Returns the due date of an occurrence, counted from 1. Throws a RangeError for invalid dates and beyond year 9999.
+ * Returns the due date of an occurrence, counted from 1; number 0 is the one before the first. Throws a RangeError for invalid dates and beyond year 9999.
  */
-export function dueDateOf({ due_date, frequency_symbology }: Recurrence, occurrence: number): string {
+export function dueDateOf(
+  { due_date, frequency_symbology }: Pick<Recurrence, 'due_date' | 'frequency_symbology'>,
+  occurrence: number,
+): string {
   return addMonthsClamped(due_date, (occurrence - 1) * monthsOf[frequency_symbology]);
 }
 

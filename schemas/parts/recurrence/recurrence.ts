@@ -8,6 +8,11 @@ export const contractTypes = ['variable', 'fixed'] as const;
 
 export type ContractType = (typeof contractTypes)[number];
 
+/** Whether the lines of a contract's invoices are for a period: none, from their due date on, or up to it. */
+export const billingPeriods = ['none', 'advance', 'arrears'] as const;
+
+export type BillingPeriod = (typeof billingPeriods)[number];
+
 /** The maximum number of invoices of a contract. */
 export const mostOccurrences = 600;
 

@@ -16,7 +16,12 @@ import {
 import { confirmScenarios, lines } from '../../parts/documents/lines.ts';
 import { computedMoney, documentAmounts, taxTotals } from '../../parts/money.ts';
 import { jurisdictions } from '../../parts/jurisdictions.ts';
-import { contractTypes, frequencySymbologies, mostOccurrences } from '../../parts/recurrence/recurrence.ts';
+import {
+  billingPeriods,
+  contractTypes,
+  frequencySymbologies,
+  mostOccurrences,
+} from '../../parts/recurrence/recurrence.ts';
 import { defineResource, type Infer } from '../../resource.ts';
 
 /** The logo of its documents (specification §5). */
@@ -50,6 +55,14 @@ const schema = {
     frequency: { type: 'integer', minimum: 1, maximum: mostOccurrences },
     due_date: date,
     due_date_contract: date,
+    billing_period: {
+      type: 'string',
+      enum: billingPeriods,
+      default: 'none',
+      description:
+        'The period of each line: with `advance` from its due date to the day before the next one, with `arrears` from the ' +
+        'due date before to the day before its own. Due dates are those computed from the first one.',
+    },
     total_amount: { type: 'string', kind: 'money', decimal: { fraction: 3, minimum: '1', maximum: '999999999999' } },
     billed_amount: { ...computedMoney, description: 'The total of issued invoices, except canceled ones.' },
     to_come_amount: {

@@ -18,6 +18,7 @@ import { lockAmended, type AmendedContract, type AmendedInvoice, type Amended } 
 import { reachedBy, termsOf, type Reached } from './affectedTerms.ts';
 import { amendTerms, type NewContent } from './terms.ts';
 import { countedLines, linesHeld, linesHeldIssues, type LinesHeld } from './lineLimit.ts';
+import { unfilled } from './unfilled.ts';
 import { isStale, termsToday, type StaleTerms } from '../terms/renewTerms.ts';
 
 /** A contract and its amendment. */
@@ -66,11 +67,12 @@ const selectPauses = `
 export async function planAmendment(
   db: Db,
   scope: Scope,
-  { contract: uuid, amendment, reachAt = 'reach' }: Amending,
+  { contract: uuid, amendment: sent, reachAt = 'reach' }: Amending,
 ): Promise<Plan> {
   const agreedOn = today(scope.now, scope.tenant.timeZone);
-  requireNone(amendmentComplete(amendment, { today: agreedOn }));
-  const amended = await lockAmended(db, scope.tenant.id, uuid, amendment.occurrence);
+  requireNone(amendmentComplete(sent, { today: agreedOn }));
+  const amended = await lockAmended(db, scope.tenant.id, uuid, sent.occurrence);
+  const amendment = await unfilled(db, scope.tenant.id, amended, sent);
   const { contract, invoices } = amended;
   const pauses = await db.query<Pause>(selectPauses, [scope.tenant.id, uuid]);
   const effect = effectOf(amendment, contract, invoices, {

@@ -10,6 +10,7 @@ import { ApiError } from '../../../base/errors.ts';
 import type { Party } from '../../../engine/documents/parties.ts';
 import { termsOfPayer } from '../terms/lead.ts';
 import { keepIssueDates } from '../terms/moveFuture.ts';
+import { textsColumn, type TextsOf } from '../terms/occurrenceTexts.ts';
 import { lockOpen } from '../terms/occurrences.ts';
 import { renewedTerms, staleOfContract, type StaleTerms } from '../terms/renewTerms.ts';
 
@@ -28,6 +29,7 @@ export interface AmendedContract extends Term {
   readonly payment_responsible_uuid: string | null;
   readonly service_provider: Party;
   readonly service_buyer: Party;
+  readonly texts_of: TextsOf;
 }
 
 /** An invoice with its terms, and its lasting terms: those without amendments of this invoice alone. */
@@ -47,7 +49,7 @@ const lockContract = `
     c.confirm_scenarios, c.service_provider, c.service_buyer,
     c.service_provider_uuid, c.service_buyer_uuid, c.payment_responsible_uuid,
     (select p.issue_lead_days from companies p where p.tenant_id = c.tenant_id and p.uuid = c.service_provider_uuid) as lead_days,
-    ${termsOfPayer('c')} as payment_terms
+    ${termsOfPayer('c')} as payment_terms, ${textsColumn} as texts_of
   from contracts c where c.tenant_id = $1 and c.uuid = $2 for update of c`;
 
 /** Issued invoices count with their own figures, cancelled ones with zero. */

@@ -2,6 +2,7 @@ import { adjustmentIssues, type EnteredAdjustment } from '../../../../domain/doc
 import { leastOf } from '../../../../domain/documents/lineFigures.ts';
 import type { StatedLine } from '../../../../domain/documents/lineFields.ts';
 import { adjustedPrice, type Adjustment } from '../../../../domain/recurrence/amendments/adjust.ts';
+import { contractTextIssues } from '../../../../domain/recurrence/texts/textIssues.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { fractionIssues } from '../../../../domain/money/fraction.ts';
 import { responsibleWhenSending } from '../../../../domain/rules/responsibleWhenSending.ts';
@@ -73,7 +74,8 @@ function contentOf(lines: readonly LineRow[], totals: DocumentTotals): NewConten
 async function newTerms(db: Db, tenant: string, amended: AmendedTerms): Promise<Map<string, NewContent>> {
   const [billed, details] = await Promise.all([newAmounts(db, tenant, amended), newDetails(db, tenant, amended)]);
   const [first] = billed.values();
-  requireNone([...(first?.issues ?? []), ...details.issues]);
+  const texts = contractTextIssues(amended.amendment, amended.amendment.items_invoice);
+  requireNone([...texts, ...(first?.issues ?? []), ...details.issues]);
   if (first?.unfit) throw first.unfit;
   return new Map(
     amended.keys.map((key) => {

@@ -1,4 +1,5 @@
 import { fixedTotalIssues } from '../../../../domain/recurrence/amendments/fixedTotal.ts';
+import { contractTextIssues } from '../../../../domain/recurrence/texts/textIssues.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { fractionIssues } from '../../../../domain/money/fraction.ts';
 import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
@@ -29,8 +30,10 @@ export const engine: Engine<ContractRow, ContractInput> = {
     },
   },
   issues: (input, { totals, issues }) => {
+    const texts = contractTextIssues(input, input.items_invoice);
     const fraction = fractionIssues('total_amount', input.total_amount, decimalsOf(input.currency));
-    return fraction.length > 0 || issues.length > 0 ? fraction : fixedTotalIssues(input, totals.total);
+    const amounts = fraction.length > 0 || issues.length > 0 ? fraction : fixedTotalIssues(input, totals.total);
+    return [...texts, ...amounts];
   },
   insert: insertContract,
   toRecord,

@@ -41,7 +41,7 @@ async function expected(uuid: string, { due_date, currency, frequency_symbology 
   const decimals = decimalsOf(currency);
   // The total has no more decimals than its currency.
   const monthly = divideRounded(parseDecimal(total, decimals), months[frequency_symbology]);
-  const ends = dueDateOf({ due_date, frequency_symbology, frequency: last.occurrence }, last.occurrence + 1);
+  const ends = dueDateOf({ due_date, frequency_symbology }, last.occurrence + 1);
   return { monthly: decimalText(monthly, decimals), starts: due_date, ends };
 }
 

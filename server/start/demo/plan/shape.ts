@@ -1,7 +1,7 @@
 import type { Language } from '../../../../domain/languages.ts';
 import type { TextRow } from '../../../../domain/documents/rows.ts';
 import type { PaymentRule } from '../../../../domain/paymentTerms/dueDate.ts';
-import type { FrequencySymbology } from '../../../../schemas/parts/recurrence/recurrence.ts';
+import type { BillingPeriod, FrequencySymbology } from '../../../../schemas/parts/recurrence/recurrence.ts';
 import type { PaymentTerms } from '../../../../schemas/resources/invoicing/payment-terms.ts';
 import type { Account } from '../../../../schemas/resources/payments/accounts.ts';
 import type { Company } from '../../../../schemas/resources/company/companies.ts';
@@ -114,6 +114,8 @@ export interface DemoLine {
   readonly item: string;
   readonly quantity: number;
   readonly price: string;
+  /** Its own text below the item. */
+  readonly description?: string;
 }
 
 /** What a document says besides its lines. */
@@ -196,6 +198,8 @@ export interface DemoContract extends DemoTexts {
   readonly type: Contract['type'];
   readonly symbology: FrequencySymbology;
   readonly frequency: number;
+  /** The period of its lines; none by default. */
+  readonly billing?: BillingPeriod;
   readonly due: DemoDue;
   /** Whether its client gets each invoice by mail. */
   readonly isMailed?: boolean;

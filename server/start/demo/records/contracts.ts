@@ -85,7 +85,7 @@ function eventsOf(
 }
 
 function inputOf({ contract, recurrence }: PlannedContract, company_number: string, made: Registered): ContractInput {
-  const { client, lines, type } = contract;
+  const { client, lines, type, billing = 'none' } = contract;
   const decimals = decimalsOf(client.currency);
   const totals = lines.map(
     ({ quantity, price }) => taxesOfLine({ quantity: String(quantity), price, tributes: [] }, decimals).total,
@@ -97,6 +97,7 @@ function inputOf({ contract, recurrence }: PlannedContract, company_number: stri
     ...textsOf(contract),
     due_date_contract: lastDueDate(recurrence),
     type,
+    billing_period: billing,
     company_number,
     currency: client.currency,
     total_amount: totalOfTerm(sumAmounts(totals, decimals), contract.frequency, client.currency),

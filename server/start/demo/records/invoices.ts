@@ -100,7 +100,7 @@ export const recipientsOf = ({ entity: { responsible_name, responsible_email } }
 });
 
 export const lineOf = (
-  { item, quantity, price }: DemoLine,
+  { item, quantity, price, description }: DemoLine,
   { scenario, rate }: DemoClient,
   made: Registered,
 ): LineInput => ({
@@ -108,6 +108,7 @@ export const lineOf = (
   quantity: String(quantity),
   price,
   unit_code: made.unitOf(item),
+  description,
   scenery: {
     uuid: made.uuidOf(scenario),
     tributes: scenario.tributes

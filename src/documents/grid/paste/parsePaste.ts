@@ -135,7 +135,7 @@ const readDetails = (
 
 /** A column of discounts has percentages, or money. */
 function readDiscount(text: string, sign: DecimalSign): readonly EnteredAdjustment[] | undefined {
-  const figure = readPastedNumber(text.replace('%', '').trim(), sign)?.replace('-', '');
+  const figure = readPastedNumber(text.replaceAll(/[-−%]/g, '').trim(), sign);
   if (figure === undefined || /^[0.]*$/.test(figure)) return figure === undefined ? undefined : [];
   return [{ kind: 'discount', ...(text.includes('%') ? { percent: figure } : { amount: figure }) }];
 }

@@ -6,7 +6,16 @@ import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import { lineColumns } from '../../../../engine/documents/lines/lineRows.ts';
 import { publicHash } from '../../../../engine/documents/public/publicHash.ts';
 import { dispatchIssued } from '../../../delivery/index.ts';
-import { asDated, isDueBefore, issuedDueDate, reasonAgainst } from '../../../recurrence/index.ts';
+import {
+  asDated,
+  isDueBefore,
+  issuedColumn,
+  issuedLineColumn,
+  issuedDueDate,
+  issuedTexts,
+  issuedTextsIn,
+  reasonAgainst,
+} from '../../../recurrence/index.ts';
 import { futureTables, scheduledColumns, type FutureRow } from '../scheduled/futureInvoices.ts';
 
 /**
@@ -59,12 +68,11 @@ const keepLastEmission = (db: Db, tenant: string): Promise<unknown> => db.query(
 const heldFor = (code: HeldReason): ApiError =>
   new ApiError('status_not_allowed', { reason: { code, words: `resources.invoices.values.held_because.${code}` } });
 
-const given = 'unnest($2::uuid[]) g (uuid) join occurrences o on o.tenant_id = $1 and o.uuid = g.uuid';
-
 const insertLines = `
   insert into invoice_items (tenant_id, invoice_uuid, ${lineColumns.join(', ')})
-  select $1, o.uuid, ${lineColumns.map((column) => `l.${column}`).join(', ')}
-  from ${given} join contract_items l on l.tenant_id = $1 and l.terms_uuid = o.terms_uuid`;
+  select $1, o.uuid, ${lineColumns.map((column) => issuedLineColumn(column, 'l', 'g')).join(', ')}
+  from ${issuedTextsIn('$2', 'g')} join occurrences o on o.tenant_id = $1 and o.uuid = g.uuid
+  join contract_items l on l.tenant_id = $1 and l.terms_uuid = o.terms_uuid`;
 
 const dated = 'unnest($2::uuid[], $3::date[], $4::date[]';
 
@@ -77,13 +85,14 @@ const isDate = (column: string): boolean => column === 'created' || column === '
 const insertHeaders = `
   insert into invoices (tenant_id, uuid, number, type, status, public_hash, contract_uuid, occurrence, ${scheduledColumns.map(({ column }) => column).join(', ')})
   select $1, o.uuid, (select next_number('invoices', cardinality($2::uuid[]))) + g.place - 1, 'recurring', 'billed', g.hash, o.contract_uuid, o.occurrence,
-    ${scheduledColumns.map(({ column, source }) => (isDate(column) ? `g.${column}` : source)).join(', ')}
+    ${scheduledColumns.map(({ column, source }) => (isDate(column) ? `g.${column}` : issuedColumn(column, source, 'f'))).join(', ')}
   from ${dated}, $5::text[]) with ordinality g (uuid, created, due_date, hash, place)
-    join ${futureTables} on o.tenant_id = $1 and o.uuid = g.uuid`;
+    join ${futureTables} on o.tenant_id = $1 and o.uuid = g.uuid
+    join ${issuedTextsIn('$6', 'f')} on f.uuid = g.uuid`;
 
 /**
  * Issues scheduled invoices under their existing keys, with the dates from `check`; numbers follow the order of dates.
- * Parties are current; lines are copied from the stored terms.
+ * Parties are current; lines and texts are copied from the stored terms, with their placeholders filled.
  */
 export const apply: Apply<FutureRow, IssueParams> = async (db, scope, rows, { run_uuid: run }) => {
   const { tenant } = scope;
@@ -91,8 +100,9 @@ export const apply: Apply<FutureRow, IssueParams> = async (db, scope, rows, { ru
   const keys = issued.map(({ uuid }) => uuid);
   const values = [tenant.id, keys];
   const datedValues = [...values, issued.map(({ created }) => created), issued.map(({ due_date }) => due_date)];
+  const texts = JSON.stringify(issued.map(({ uuid, row }) => issuedTexts(uuid, row.texts_of, row.occurrence)));
   return [
-    db.query(insertLines, values),
+    db.query(insertLines, [tenant.id, texts]),
     dispatchIssued(
       db,
       scope,
@@ -100,7 +110,7 @@ export const apply: Apply<FutureRow, IssueParams> = async (db, scope, rows, { ru
     ),
     db.query(markBilled, [...datedValues, run]),
     // Last, because it locks the counter.
-    db.query(insertHeaders, [...datedValues, issued.map(({ hash }) => hash)]),
+    db.query(insertHeaders, [...datedValues, issued.map(({ hash }) => hash), texts]),
   ];
 };
 

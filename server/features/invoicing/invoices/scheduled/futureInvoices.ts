@@ -4,7 +4,10 @@ import type { ScheduleStatus } from '../../../../../schemas/parts/recurrence/rec
 import type { Db } from '../../../../database/transaction.ts';
 import { rowOfLines } from '../../../../engine/documents/lines/rowOfLines.ts';
 import {
+  filledRow,
   isStale,
+  textsColumn,
+  type TextsOf,
   renewedTerms,
   termsToday,
   termsColumns,
@@ -20,6 +23,9 @@ export interface FutureRow extends InvoiceRow {
   readonly schedule_status: ScheduleStatus | null;
   /** Whether its terms were computed under data that has since changed. */
   readonly is_stale: boolean;
+  readonly occurrence: number;
+  /** What its texts and its period follow from. */
+  readonly texts_of: TextsOf;
 }
 
 const ofOccurrence: ReadonlySet<string> = new Set(['created', 'due_date']);
@@ -54,7 +60,7 @@ export const futureColumns = `o.uuid, o.contract_uuid, c.type as contract_type, 
   case o.status when 'future' then 'to_come' when 'cancelled' then 'ended' else o.status end as schedule_status,
   o.reason as held_because, ${scheduledColumns.map(({ source }) => source).join(', ')},
   ${notScheduled.map((column) => `null as ${column}, `).join('')}c.created_at, c.version,
-  ${accountColumn('m.tenant_id', 'm.account_uuid')} as account, ${isStale} as is_stale`;
+  ${accountColumn('m.tenant_id', 'm.account_uuid')} as account, ${isStale} as is_stale, ${textsColumn} as texts_of`;
 
 /** The constant values of an invoice that is not issued. */
 const notIssued = {
@@ -77,8 +83,10 @@ const notIssued = {
 /** A row as the columns return it. */
 export type ReadFuture = Omit<FutureRow, keyof typeof notIssued>;
 
-/** Completes a row with the constant values of a scheduled invoice. */
-export const futureRow = (read: ReadFuture): FutureRow => ({ ...notIssued, ...read });
+/** Completes a row with the constant values of a scheduled invoice, and fills its texts. */
+export const futureRow = (read: ReadFuture): FutureRow => filled({ ...notIssued, ...read });
+
+const filled = (row: FutureRow): FutureRow => filledRow(row, row.texts_of, row.occurrence);
 
 const notBilled = `o.status <> 'billed'`;
 
@@ -108,7 +116,7 @@ export async function readFutureBriefly(db: Db, tenant: string, uuid: string): P
 export async function futureToday(db: Db, tenant: string, row: FutureRow): Promise<FutureRow> {
   if (!row.is_stale || row.status !== 'future') return row;
   const { rows, totals, issues } = await termsToday(db, tenant, staleTerms(row));
-  return issues.length > 0 ? row : { ...row, ...rowOfLines(rows, totals) };
+  return issues.length > 0 ? row : filled({ ...row, ...rowOfLines(rows, totals) });
 }
 
 const staleTerms = ({ terms_uuid: uuid, currency, adjustments }: FutureRow) => ({ uuid, currency, adjustments });
