@@ -235,7 +235,7 @@ export const moments: readonly DemoMoment[] = [
     attachments: [timesheet],
     lines: [
       { row: 'heading', description: 'Portal' },
-      line(development, 36, '85.00'),
+      { ...line(development, 36, '85.00'), adjustments: [{ kind: 'discount', percent: '10', reason: 'Volume' }] },
       line(consulting, 12, '120.00'),
       { row: 'subtotal' },
       { row: 'heading', description: 'Operação' },
@@ -252,6 +252,7 @@ export const moments: readonly DemoMoment[] = [
     ...projects.fleet,
     client: clients.riberaSur,
     lines: [line(training, 1, '6200.00')],
+    adjustments: [{ kind: 'discount', percent: '5', reason: 'Segunda turma' }],
     written: -6,
     due: 14,
     attachments: [attendance],

@@ -85,9 +85,10 @@ function momentOf(moment: DemoMoment, today: string): PlannedInvoice {
 }
 
 /** Returns what a document says besides its lines. */
-export const textsOf = ({ label, purchase_order, terms_payment, observation }: DemoTexts): DemoTexts => ({
+export const textsOf = ({ label, purchase_order, terms_payment, observation, adjustments }: DemoTexts): DemoTexts => ({
   label,
   purchase_order,
   terms_payment,
   observation,
+  adjustments,
 });

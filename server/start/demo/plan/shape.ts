@@ -1,3 +1,4 @@
+import type { EnteredAdjustment } from '../../../../domain/documents/adjustments.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import type { TextRow } from '../../../../domain/documents/rows.ts';
 import type { PaymentRule } from '../../../../domain/paymentTerms/dueDate.ts';
@@ -116,6 +117,7 @@ export interface DemoLine {
   readonly price: string;
   /** Its own text below the item. */
   readonly description?: string;
+  readonly adjustments?: EnteredAdjustment[];
 }
 
 /** What a document says besides its lines. */
@@ -125,6 +127,7 @@ export interface DemoTexts {
   readonly purchase_order?: string;
   readonly terms_payment?: string;
   readonly observation?: string;
+  readonly adjustments?: EnteredAdjustment[];
 }
 
 /** Regular invoices to a client, written by hand. */

@@ -88,7 +88,8 @@ function inputOf({ contract, recurrence }: PlannedContract, company_number: stri
   const { client, lines, type, billing = 'none' } = contract;
   const decimals = decimalsOf(client.currency);
   const totals = lines.map(
-    ({ quantity, price }) => taxesOfLine({ quantity: String(quantity), price, tributes: [] }, decimals).total,
+    ({ quantity, price, adjustments }) =>
+      taxesOfLine({ quantity: String(quantity), price, adjustments, tributes: [] }, decimals).total,
   );
   return {
     ...recurrence,

@@ -100,7 +100,7 @@ export const recipientsOf = ({ entity: { responsible_name, responsible_email } }
 });
 
 export const lineOf = (
-  { item, quantity, price, description }: DemoLine,
+  { item, quantity, price, description, adjustments }: DemoLine,
   { scenario, rate }: DemoClient,
   made: Registered,
 ): LineInput => ({
@@ -109,6 +109,7 @@ export const lineOf = (
   price,
   unit_code: made.unitOf(item),
   description,
+  ...(adjustments && { adjustments }),
   scenery: {
     uuid: made.uuidOf(scenario),
     tributes: scenario.tributes
