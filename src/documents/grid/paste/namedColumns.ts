@@ -1,7 +1,9 @@
-import { detailFields } from '../../../../domain/documents/lineFields.ts';
+import { detailFields, type LineField } from '../../../../domain/documents/lineFields.ts';
 import { headingText } from '../../../../domain/imports/headingText.ts';
 import { lineHeadings } from '../../../../schemas/imports/lines.ts';
-import type { PasteField } from './parsePaste.ts';
+
+/** What a pasted cell is of. */
+export type PasteField = 'item' | LineField | 'scenario';
 
 /** The fields of the columns of pasted rows; undefined for a column that is left out. */
 export type PasteColumns = readonly (PasteField | undefined)[];

@@ -11,10 +11,8 @@ import { readPeriod, type Period } from '../../../../domain/kinds/period.ts';
 import { unitCalled } from '../../../../domain/units/units.ts';
 import { breachOf } from '../lines/bounds.ts';
 import { longestDescription } from './pasteLimits.ts';
-import { fieldsInOrder, namedColumns, type NameOf, type PasteColumns } from './namedColumns.ts';
+import { fieldsInOrder, namedColumns, type NameOf, type PasteColumns, type PasteField } from './namedColumns.ts';
 import { readPastedNumber, signOfColumn, type DecimalSign } from './pastedNumber.ts';
-
-export type PasteField = 'item' | LineField | 'scenario';
 
 /** Why a row cannot become a line: a key under `documents.paste.problems`. */
 export interface PasteProblem {
