@@ -75,7 +75,7 @@ interface LineProps<Row = PublicLine> {
   readonly ref?: Ref<HTMLTableRowElement> | undefined;
 }
 
-/** A text, heading or subtotal, across the columns. */
+/** A text, heading or subtotal: its words reach over the quantity, and the cells that narrow pages hide stay empty. */
 function TextRow({ line: { row, description, total }, currency, ref }: LineProps<PublicText>) {
   const t = useOpenWords();
   const language = useLanguage();
@@ -83,9 +83,11 @@ function TextRow({ line: { row, description, total }, currency, ref }: LineProps
   const hasAmount = row === 'subtotal';
   return (
     <tr ref={ref} tabIndex={ref ? -1 : undefined} className={`public-row-${row}`}>
-      <th scope={row === 'heading' ? 'rowgroup' : 'row'} colSpan={hasAmount ? 3 : 4}>
+      <th scope="row" colSpan={hasAmount ? 1 : 2}>
         {description ? isolated(description) : t('document.totals.subtotal')}
       </th>
+      <td />
+      <td />
       {hasAmount && (
         <td className="figures">{formatDecimal(total ?? '0', language, { least: decimals, most: decimals })}</td>
       )}
