@@ -147,6 +147,8 @@ describe('linesUnlessDraft', () => {
     ['an invoice without lines', { is_draft: false, items_invoice: [] }, ['items_invoice']],
     ['one that does not say whether it is a draft', { items_invoice: [] }, ['items_invoice']],
     ['an invoice with a line', { items_invoice: [{}] }, []],
+    ['an invoice of headings alone', { items_invoice: [{ row: 'heading' }] }, ['items_invoice']],
+    ['an invoice with a heading and a line', { items_invoice: [{ row: 'heading' }, { row: 'line' }] }, []],
     ['what does not tell its lines', { is_draft: false }, []],
   ])('%s', (_, record, paths) => {
     expect(run('linesUnlessDraft', record).map(({ path }) => path)).toEqual(paths);

@@ -56,6 +56,15 @@ describe('lines', () => {
     expect(areSameLines([line(), second], [line()])).toBe(false);
   });
 
+  it('differ with another text, heading or subtotal between them', () => {
+    const heading = { row: 'heading', description: 'May' } as const;
+    expect(areSameLines([heading, line()], [{ ...heading }, line()])).toBe(true);
+    expect(areSameLines([{ row: 'subtotal' }], [{ row: 'subtotal', description: null }])).toBe(true);
+    for (const other of [line(), { ...heading, row: 'text' }, { ...heading, description: 'June' }] as const) {
+      expect(areSameLines([heading, line()], [other, line()])).toBe(false);
+    }
+  });
+
   it('differ if one of two values does', () => {
     expect(areSameLines([twoTaxes('7')], [twoTaxes('7.0')])).toBe(true);
     expect(areSameLines([twoTaxes('7')], [twoTaxes('8')])).toBe(false);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../../../schemas/resources/invoicing/invoices.ts';
 import { scenarioWith, tributeWith } from '../grid/lines/samples.testing.ts';
+import { newText } from '../grid/lines/line.ts';
+import { linesPayload } from '../saving/toPayload.ts';
 import { newValues } from './drafts.testing.ts';
 import { linesOf, movedIn, valuesOf, type StoredLine } from './storedLines.ts';
 
@@ -55,6 +57,20 @@ describe('a saved draft in the form', () => {
     );
     const [line] = linesOf(lines, new Map([['s1', today]]));
     expect(line).toMatchObject({ quantity: '2', price: '10.5', scenario: today, values: { t1: '3' } });
+  });
+
+  it('has its texts, headings and subtotals, and sends them as they were', () => {
+    const texts: readonly StoredLine[] = [
+      { row: 'heading', description: 'Maio' },
+      { row: 'text', description: 'Um\ndois' },
+      { row: 'subtotal', total: '10.00' },
+    ];
+    const rows = linesOf([...texts, ...lines], new Map());
+    expect(rows.slice(0, 3)).toMatchObject([{ row: 'heading', price: '' }, { row: 'text' }, { row: 'subtotal' }]);
+    expect(linesPayload(rows).slice(0, 3)).toEqual([...texts.slice(0, 2), { row: 'subtotal' }]);
+    expect(linesPayload([newText('heading', ' '), newText('text'), newText('subtotal')])).toEqual([
+      { row: 'subtotal' },
+    ]);
   });
 
   it('keeps the snapshot of a deleted scenario', () => {

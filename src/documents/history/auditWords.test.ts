@@ -196,3 +196,11 @@ describe('a change of a line', () => {
     });
   });
 });
+
+it.each([
+  [{ row: 'heading', description: 'May' }, 'Título · May', 'Heading · May'],
+  [{ row: 'subtotal' }, 'Subtotal', 'Subtotal'],
+])('the row %j that became another one is written by its kind', (row, pt, en) => {
+  const word = (language: Language) => changeWords('items_invoice.0', [null, row], reader(language)).next;
+  expect([word('pt'), word('en')]).toEqual([pt, en]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newText } from '../grid/lines/line.ts';
 import { lineWith, scenarioWith } from '../grid/lines/samples.testing.ts';
 import { placeErrors, placeFindings } from './fieldErrors.ts';
 
@@ -28,6 +29,11 @@ describe('the errors of the server', () => {
     ['items.1.scenery.tributes.1.value', 'b', 'tribute:t2'],
   ])('%s is in line %s at %s: blank lines were not sent', (source, key, column) => {
     expect(placeErrors({ [source]: 'no' }, lines, 'items').lines).toEqual({ [key]: { [column]: 'no' } });
+  });
+
+  it('of a heading are in its words, whatever they are about', () => {
+    const heading = { ...newText('heading', 'A'), key: 'h' };
+    expect(placeErrors({ 'items.0.quantity': 'no' }, [heading], 'items').lines).toEqual({ h: { description: 'no' } });
   });
 
   it('are shown at the exact field, not at one with a similar name', () => {

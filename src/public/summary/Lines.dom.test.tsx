@@ -24,6 +24,17 @@ test('a line has its description, quantity, price and total, as the reader write
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('texts, headings and subtotals stand between the lines', () => {
+  const texts = [
+    { row: 'heading', description: 'Maio' },
+    { row: 'subtotal', total: '3000.31' },
+  ] as const;
+  const [heading, subtotal] = texts;
+  render(<Lines lines={[heading, ...lines(1), subtotal]} currency="BRL" />);
+  const shown = rows().map(({ children }) => [...children].map((cell) => cell.textContent).join('|'));
+  expect([shown[0], shown[2]]).toEqual(['Maio||', 'Subtotal|||3.000,31']);
+});
+
 test('of a thousand lines the first are shown, and all on request', async () => {
   const user = userEvent.setup();
   show(1000);
