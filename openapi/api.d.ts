@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json f3d027f6a6107f1f4b92c9e9e721eccb9ee14729478ba56f9ccd6085f625a937
+// Written by `npm run openapi` from openapi.json 265ba3fdcac31838207a07382c0e1eae8ba17ac116bf057ebe3d3f58c4881181
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -12094,7 +12094,7 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
                                 from?: string;
@@ -12239,7 +12239,7 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
                                 from?: string;
@@ -12979,7 +12979,7 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
                                 from?: string;
@@ -13172,7 +13172,7 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
                                 from?: string;
@@ -21391,7 +21391,7 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
                                 from?: string;
@@ -21523,7 +21523,7 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
                                 from?: string;
@@ -24492,7 +24492,7 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
                                 from?: string;
@@ -24624,7 +24624,7 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
                                 from?: string;
@@ -26598,7 +26598,7 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
                                 from?: string;
@@ -26740,7 +26740,7 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
                                 from?: string;
@@ -41901,7 +41901,7 @@ export interface components {
                 };
                 /** @description What its taxes are calculated of: `total` + `share`. */
                 readonly net?: string;
-                /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                 period?: {
                     /** Format: date */
                     from?: string;
@@ -43011,7 +43011,7 @@ export interface components {
                 };
                 /** @description What its taxes are calculated of: `total` + `share`. */
                 readonly net?: string;
-                /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                 period?: {
                     /** Format: date */
                     from?: string;
@@ -47906,7 +47906,7 @@ export interface components {
                 };
                 /** @description What its taxes are calculated of: `total` + `share`. */
                 readonly net?: string;
-                /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                 period?: {
                     /** Format: date */
                     from?: string;
@@ -48530,7 +48530,7 @@ export interface components {
                 };
                 /** @description What its taxes are calculated of: `total` + `share`. */
                 readonly net?: string;
-                /** @description The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`. */
+                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                 period?: {
                     /** Format: date */
                     from?: string;

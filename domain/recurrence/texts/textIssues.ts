@@ -1,4 +1,5 @@
 import { filledTerms, occurrencePlaceholders } from '../../../schemas/parts/recurrence/occurrencePlaceholders.ts';
+import type { BillingPeriod } from '../../../schemas/parts/recurrence/recurrence.ts';
 import contracts from '../../../schemas/resources/recurrence/contracts.ts';
 import { placeholderText } from '../../delivery/mailText.ts';
 import { lineProperty, type StatedLine } from '../../documents/lineFields.ts';
@@ -45,21 +46,25 @@ interface ContractLine extends Pick<StatedLine, 'period'> {
 
 /**
  * Returns the issues of the texts of a contract or its amendment, and of its lines: placeholders that are unknown or too
- * long, and periods, which follow from the contract.
+ * long, and periods, if they follow from the contract.
  */
-export function contractTextIssues(record: object, lines: readonly ContractLine[] = []): Issue[] {
+export function contractTextIssues(
+  record: object,
+  lines: readonly ContractLine[] = [],
+  billing: BillingPeriod = 'none',
+): Issue[] {
   const texts = new Map<string, unknown>(Object.entries(record));
   return [
     ...filledTerms.flatMap((name) => textIssues(name, texts.get(name), ownProperty(contracts.schema, name)?.maxLength)),
-    ...lines.flatMap((line, position) => lineIssues(`${linesAt}.${position}`, line)),
+    ...lines.flatMap((line, position) => lineIssues(`${linesAt}.${position}`, line, billing)),
   ];
 }
 
 const linesAt: keyof typeof contracts.schema.properties = 'items_invoice';
 
-function lineIssues(path: string, { description, period }: ContractLine): Issue[] {
+function lineIssues(path: string, { description, period }: ContractLine, billing: BillingPeriod): Issue[] {
   return [
     ...textIssues(`${path}.description`, description, lineProperty('description').maxLength),
-    ...(isPeriod(period) ? [{ path: `${path}.period`, key: 'validation.periodOfContract' }] : []),
+    ...(isPeriod(period) && billing !== 'none' ? [{ path: `${path}.period`, key: 'validation.periodOfContract' }] : []),
   ];
 }

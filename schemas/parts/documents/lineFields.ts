@@ -53,7 +53,7 @@ export const lineDetails = {
     additionalProperties: false,
     properties: { from: date, until: date },
     description:
-      'The days that the line is for, both included. Lines of a contract have that of their occurrence, by its `billing_period`.',
+      'The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence.',
   },
 } as const;
 

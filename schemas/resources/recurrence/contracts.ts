@@ -22,6 +22,7 @@ import {
   frequencySymbologies,
   mostOccurrences,
 } from '../../parts/recurrence/recurrence.ts';
+import { occurrenceInserts } from '../../parts/recurrence/occurrencePlaceholders.ts';
 import { defineResource, type Infer } from '../../resource.ts';
 
 /** The logo of its documents (specification §5). */
@@ -47,7 +48,8 @@ const schema = {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
     contract_number: { type: 'integer', minimum: 0, readOnly: true, unique: true, counter: { givenBy: ['create'] } },
     company_number: companyNumber,
-    ...buyerReferences,
+    purchase_order: { ...buyerReferences.purchase_order, inserts: occurrenceInserts },
+    buyer_reference: { ...buyerReferences.buyer_reference, inserts: occurrenceInserts },
     status: { type: 'string', enum: contractStatuses, readOnly: true, tones: contractTones },
     type: { type: 'string', enum: contractTypes, numbered: true },
     currency: documentCurrency,
@@ -114,6 +116,8 @@ const schema = {
     total: computedMoney,
     ...taxTotals,
     ...documentTexts,
+    observation: { ...documentTexts.observation, inserts: occurrenceInserts },
+    terms_payment: { ...documentTexts.terms_payment, inserts: occurrenceInserts },
     logo: { type: 'string', readOnly: true, file: logoFile },
     files: {
       type: 'array',
@@ -263,6 +267,7 @@ export default defineResource({
           'frequency',
           'due_date',
           'due_date_contract',
+          'billing_period',
           'total_amount',
           'account',
           'terms_payment',

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { ValidationError } from 'react-admin';
+import { useEnteredDocument } from './documentForm.ts';
 import { CorridorContext, type GridCorridor } from '../grid/corridor.ts';
+import { LineInsertsContext } from '../grid/lineInserts.ts';
 import { Grid } from '../grid/Grid.tsx';
 
 interface LinesGridProps {
@@ -13,6 +15,7 @@ interface LinesGridProps {
 
 /** The grid of lines with the error above it. */
 export function LinesGrid({ currency, corridor, problem, labelledBy }: LinesGridProps) {
+  const { lineInserts: inserts } = useEnteredDocument().form;
   return (
     <>
       {problem && (
@@ -21,7 +24,9 @@ export function LinesGrid({ currency, corridor, problem, labelledBy }: LinesGrid
         </Alert>
       )}
       <CorridorContext value={corridor}>
-        <Grid currency={currency} labelledBy={labelledBy} />
+        <LineInsertsContext value={inserts}>
+          <Grid currency={currency} labelledBy={labelledBy} />
+        </LineInsertsContext>
       </CorridorContext>
     </>
   );

@@ -56,6 +56,7 @@ const heads = {
   /** A name, which has what two dates and a currency leave. */
   terms: 'minmax(0, 1fr) 148px 148px 96px',
   quarters: 'repeat(4, minmax(0, 1fr))',
+  thirds: 'repeat(3, minmax(0, 1fr))',
   halves: 'repeat(2, minmax(0, 1fr))',
 } as const;
 

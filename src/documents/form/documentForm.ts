@@ -10,7 +10,7 @@ import type { DocumentTotals } from '../../../domain/taxes/document.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { FieldValues } from 'react-hook-form';
 import type { DocumentOptions } from '../../../schemas/parts/documents/document.ts';
-import type { Resource } from '../../../schemas/resource.ts';
+import type { Annotations, Resource } from '../../../schemas/resource.ts';
 import type { Line } from '../grid/lines/line.ts';
 import type { LineErrors } from '../grid/lines/linesReducer.ts';
 import type { Exporter } from '../parties/exporter.ts';
@@ -116,6 +116,8 @@ export interface DocumentChange<Values extends DocumentValues = FormValues> {
 export interface DocumentForm<Values extends DocumentValues = FormValues> {
   readonly resource: Resource;
   /** The property of the lines. */
+  /** The placeholders that the descriptions of its lines may contain. */
+  readonly lineInserts?: Annotations['inserts'];
   readonly linesAt: string;
   /** The namespace of its texts: `title`, `closed`, and `change` if it changes by a command. */
   readonly words: string;

@@ -33,7 +33,7 @@ const billedLine = z.object({
   gross: text,
   total: z.string(),
   ...texts,
-  period: z.nullish(z.object({ from: text, until: text })),
+  period: z.nullish(z.object({ from: z.optional(z.string()), until: z.optional(z.string()) })),
   adjustments: z.nullish(z.array(adjustment)),
 });
 

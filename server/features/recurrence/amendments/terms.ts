@@ -72,9 +72,10 @@ function contentOf(lines: readonly LineRow[], totals: DocumentTotals): NewConten
 
 /** New lines, new details, or both: reports the issues of both together. */
 async function newTerms(db: Db, tenant: string, amended: AmendedTerms): Promise<Map<string, NewContent>> {
+  const { amendment, contract } = amended;
   const [billed, details] = await Promise.all([newAmounts(db, tenant, amended), newDetails(db, tenant, amended)]);
   const [first] = billed.values();
-  const texts = contractTextIssues(amended.amendment, amended.amendment.items_invoice);
+  const texts = contractTextIssues(amendment, amendment.items_invoice, contract.texts_of.billing_period);
   requireNone([...texts, ...(first?.issues ?? []), ...details.issues]);
   if (first?.unfit) throw first.unfit;
   return new Map(

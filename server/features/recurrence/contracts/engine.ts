@@ -30,7 +30,7 @@ export const engine: Engine<ContractRow, ContractInput> = {
     },
   },
   issues: (input, { totals, issues }) => {
-    const texts = contractTextIssues(input, input.items_invoice);
+    const texts = contractTextIssues(input, input.items_invoice, input.billing_period);
     const fraction = fractionIssues('total_amount', input.total_amount, decimalsOf(input.currency));
     const amounts = fraction.length > 0 || issues.length > 0 ? fraction : fixedTotalIssues(input, totals.total);
     return [...texts, ...amounts];

@@ -88,7 +88,10 @@ describe('a contract', () => {
     [{ buyer_reference: '{{}}' }, 'buyer_reference'],
     [{ purchase_order: `${'x'.repeat(45)}{{period}}` }, 'purchase_order'],
     [{ items_invoice: [lineBody(made, { description: '{{Month}}' })] }, 'items_invoice.0.description'],
-    [{ items_invoice: [lineBody(made, { period: { from: '2026-03-01' } })] }, 'items_invoice.0.period'],
+    [
+      { billing_period: 'advance', items_invoice: [lineBody(made, { period: { from: '2026-03-01' } })] },
+      'items_invoice.0.period',
+    ],
     [{ billing_period: 'weekly' }, 'billing_period'],
   ])('refuses %j at its field', async (change, path) => {
     await itIs('2026-03-10T12:00:00Z');

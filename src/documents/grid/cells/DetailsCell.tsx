@@ -1,11 +1,12 @@
 import { useTranslate } from 'react-admin';
-import { useEffect, type KeyboardEvent } from 'react';
+import { use, useEffect, type KeyboardEvent } from 'react';
 import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
 import { detailFields, lineProperty, type LineField } from '../../../../domain/documents/lineFields.ts';
 import { kindOf } from '../../../../domain/schema/kindOf.ts';
 import { kinds } from '../../../kinds/registry.ts';
 import { CurrencyContext } from '../../../kinds/money/currencyContext.ts';
 import { enteredAdjustments } from '../lines/adjustments.ts';
+import { LineInsertsContext } from '../lineInserts.ts';
 import { useGridControls } from '../controls.ts';
 import type { Line } from '../lines/line.ts';
 import type { CellErrors } from '../lines/linesReducer.ts';
@@ -35,6 +36,7 @@ interface DetailsCellProps {
 export function DetailsCell({ line, currency, errors }: DetailsCellProps) {
   const translate = useTranslate();
   const controls = useGridControls();
+  const inserts = use(LineInsertsContext);
   const wrong = detailFields.filter((name) => errors[name] !== undefined);
   const form = useForm<Record<string, unknown>>({
     defaultValues: Object.fromEntries(detailFields.map((name) => [name, line[name] ?? null])),
@@ -75,7 +77,7 @@ export function DetailsCell({ line, currency, errors }: DetailsCellProps) {
                   resource="lines"
                   path={name}
                   source={name}
-                  property={property}
+                  property={name === 'description' ? { ...property, inserts } : property}
                   label={translate(`documents.grid.columns.${name}`)}
                 />
               </div>

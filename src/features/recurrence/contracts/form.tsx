@@ -18,6 +18,7 @@ import { EmailSection } from '../../../documents/recipients/EmailSection.tsx';
 import { RequirePermission } from '../../../generate/RequirePermission.tsx';
 import { ChangePage } from './form/change/ChangePage.tsx';
 import { contractForm } from './form/contractForm.ts';
+import { FilledTexts } from './form/FilledTexts.tsx';
 import { RecurrenceSection } from './form/RecurrenceSection.tsx';
 import { ScheduleSection } from './form/schedule/ScheduleSection.tsx';
 
@@ -51,6 +52,7 @@ function NewContract() {
             </ReferencesSection>
             <NotesSection />
           </FoldedSections>
+          <FilledTexts />
         </Stack>
         <InSight>
           <ScheduleSection />

@@ -29,9 +29,10 @@ export function RecurrenceSection() {
         <Field name="due_date" />
       </HeadFields>
       <IssuedUnderTerms />
-      <HeadFields as="halves">
+      <HeadFields as="thirds">
         <Field name="due_date_contract" />
         <Field name="total_amount" />
+        <Field name="billing_period" />
       </HeadFields>
     </Section>
   );

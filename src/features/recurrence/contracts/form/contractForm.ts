@@ -8,6 +8,7 @@ import { fractionIssues } from '../../../../../domain/money/fraction.ts';
 import type { DocumentTotals } from '../../../../../domain/taxes/document.ts';
 import type { Issue } from '../../../../../domain/validation/issue.ts';
 import type { ContractType, FrequencySymbology } from '../../../../../schemas/parts/recurrence/recurrence.ts';
+import { occurrenceInserts } from '../../../../../schemas/parts/recurrence/occurrencePlaceholders.ts';
 import contracts, { type Contract } from '../../../../../schemas/resources/recurrence/contracts.ts';
 import {
   currencyOf,
@@ -40,6 +41,7 @@ const aboveLines: readonly (keyof ContractValues)[] = [
   'due_date',
   'due_date_contract',
   'total_amount',
+  'billing_period',
 ];
 
 /** The values of a new contract: a year, monthly. */
@@ -49,6 +51,7 @@ const newValues = (_today: string, parts: Partial<ContractValues> = {}): Contrac
   type: 'fixed',
   frequency_symbology: 'M',
   frequency: 12,
+  billing_period: 'none',
   remove_logo: false,
   files: [],
   accepted: false,
@@ -91,6 +94,7 @@ function issueNotes({
 export const contractForm: DocumentForm<ContractValues> = {
   resource: contracts,
   linesAt: 'items_invoice',
+  lineInserts: occurrenceInserts,
   words: 'contractForm',
   aboveLines,
   savings: [{ name: 'create', label: 'contractForm.saving.create', sends: {}, asks: 'contractForm.issue' }],

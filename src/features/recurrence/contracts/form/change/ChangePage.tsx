@@ -8,6 +8,7 @@ import { PresentationSection } from '../../../../../documents/form/PresentationS
 import { ReferencesSection } from '../../../../../documents/form/ReferencesSection.tsx';
 import { InSight, SideBySide } from '../../../../../documents/form/SideBySide.tsx';
 import { EmailSection } from '../../../../../documents/recipients/EmailSection.tsx';
+import { FilledTexts } from '../FilledTexts.tsx';
 import { changeForm } from './changeForm.ts';
 import { ChangesProvider } from './ChangesProvider.tsx';
 import { ChangedSchedule } from './ChangedSchedule.tsx';
@@ -32,6 +33,7 @@ export function ChangePage() {
               <ReferencesSection />
               <NotesSection />
             </FoldedSections>
+            <FilledTexts />
           </Stack>
           <InSight>
             <ChangedSchedule />

@@ -20,6 +20,7 @@ const terms = [
   'due_date',
   'due_date_contract',
   'total_amount',
+  'billing_period',
 ] as const;
 
 /** The facts of a running contract that are not edited here, with links to where they are. */
