@@ -1,6 +1,7 @@
+import { line } from '../../schemas/parts/documents/lines.ts';
 import { textKinds } from '../../schemas/parts/documents/rowKinds.ts';
+import { propertiesOf } from '../schema/property.ts';
 import type { Issue } from '../validation/issue.ts';
-import { lineFieldNames } from './lineFields.ts';
 import { isLine, type AnyRow } from './rows.ts';
 
 type Entered = Readonly<Record<string, unknown>>;
@@ -8,8 +9,10 @@ type Entered = Readonly<Record<string, unknown>>;
 /** What a line needs. */
 const required = ['item', 'price', 'scenery'] as const;
 
-/** What only lines have. */
-const ofLines = ['item', 'scenery', ...lineFieldNames.filter((name) => name !== 'description')];
+/** What only lines have, of what is entered. */
+const ofLines = Object.entries(propertiesOf(line)).flatMap(([name, { readOnly }]) =>
+  readOnly || name === 'row' || name === 'description' ? [] : name,
+);
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 

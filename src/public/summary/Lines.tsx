@@ -86,8 +86,10 @@ function TextRow({ line: { row, description, total }, currency, ref }: LineProps
       <th scope="row" colSpan={hasAmount ? 1 : 2}>
         {description ? isolated(description) : t('document.totals.subtotal')}
       </th>
-      <td />
-      <td />
+      {['quantity', 'price'].map((name) => (
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell of a table is no control
+        <td key={name} />
+      ))}
       {hasAmount && (
         <td className="figures">{formatDecimal(total ?? '0', language, { least: decimals, most: decimals })}</td>
       )}

@@ -62,6 +62,12 @@ describe('an invoice with texts, headings and subtotals', () => {
       [uuid],
     );
     expect(kept).toEqual(Array.from({ length: 4 }, () => ({ n: 0 })));
+    for (const change of ["row = 'heading'", 'total = null']) {
+      const broken = api.ownerPool.query(`update invoice_items set ${change} where invoice_uuid = $1 and row is null`, [
+        uuid,
+      ]);
+      await expect(broken).rejects.toThrow(/invoice_items_row_has/);
+    }
   });
 
   it('keeps them as a draft that is changed and issued, and lists the changes in its history', async () => {
@@ -94,6 +100,13 @@ describe('an invoice with texts, headings and subtotals', () => {
     const refused = await create(headings);
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['items_invoice']]);
   });
+});
+
+it('counts as one of the thousand lines that a document may have', async () => {
+  const headings = Array.from({ length: 1000 }, () => ({ row: 'heading', description: 'A' }));
+  const answer = await create([...headings, line('1.00')]);
+  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['items_invoice']]);
+  expect((await create([...headings.slice(1), line('1.00')])).statusCode).toBe(201);
 });
 
 it.each([
