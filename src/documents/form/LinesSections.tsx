@@ -26,7 +26,7 @@ export function ItemsSection() {
   return (
     <Section id="items" title={translate('documents.items.title')}>
       <LinesGrid currency={currency} corridor={corridor} problem={errors.root?.items?.message} labelledBy="items" />
-      <Box sx={{ mt: 1, containerType: 'inline-size' }}>
+      <Box sx={{ mt: 1 }}>
         <Field name="adjustments" />
       </Box>
     </Section>

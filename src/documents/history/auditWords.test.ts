@@ -56,6 +56,19 @@ describe('a changed value', () => {
   });
 });
 
+it('discounts and charges, of a document or a line, are written as they were entered', () => {
+  const is = [
+    { kind: 'discount', percent: '10', reason: 'Loyalty' },
+    { kind: 'charge', amount: '5.00' },
+  ];
+  for (const path of ['adjustments', 'items_invoice.0.adjustments']) {
+    expect(changeWords(path, [null, is], reader('en'))).toEqual({
+      previous: undefined,
+      next: 'Discount 10%, Loyalty · Charge: 5.00',
+    });
+  }
+});
+
 describe('the changes of an entry', () => {
   it('include the received currency, if it is logged', () => {
     expect(receivedCurrency({ changes: { exchange_currency: [null, 'BRL'] } })).toBe('BRL');

@@ -25,15 +25,17 @@ interface AdjustmentEditorProps {
   readonly onRemove: () => void;
 }
 
-/** What a row has room for: kind, value, unit, reason and code; those of a document also a scenario. */
-const columns = 'minmax(110px, 1fr) minmax(96px, 1fr) 84px minmax(120px, 2fr) 84px';
+/** Where there is room, kind, value, unit, reason and code stand in a row, above the scenario of a document's. */
+const roomy = '@container (min-width: 480px)';
 const layout = {
   display: 'grid',
   columnGap: 1,
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr) 84px',
-  '@container (min-width: 620px)': { gridTemplateColumns: columns },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [roomy]: { gridTemplateColumns: 'minmax(108px, 1fr) minmax(90px, 1fr) 84px minmax(110px, 2fr) 84px' },
 };
+/** A part that has a row of its own, where there is no room. */
+const wide = { gridColumn: '1 / -1', [roomy]: { gridColumn: 'auto' } };
 
 /** A discount or charge: a percentage or an amount, with its reason. */
 export function AdjustmentEditor({ input, index, properties, message, isAdded, onRemove }: AdjustmentEditorProps) {
@@ -48,12 +50,12 @@ export function AdjustmentEditor({ input, index, properties, message, isAdded, o
     setValue(`${at}.${unit}`, null);
     setUnit(next);
   };
-  const partOf = (name: string): InputProps => ({
+  const partOf = (name: string, word = name): InputProps => ({
     source: `${at}.${name}`,
     resource: input.resource,
     path: `${input.path}.${name}`,
     property: properties[name] ?? {},
-    label: translate(`documents.adjustments.${name}`),
+    label: translate(`documents.adjustments.${word}`),
     ...(input.disabled && { disabled: true }),
   });
   const Value = unit === 'percent' ? percent.Input : money.Input;
@@ -66,10 +68,14 @@ export function AdjustmentEditor({ input, index, properties, message, isAdded, o
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 1, alignItems: 'start', mt: 1 }}
     >
       <Box sx={layout}>
-        <SelectBox input={partOf('kind')} options={kinds} />
-        <Value key={unit} {...partOf(unit)} label={translate('documents.adjustments.value')} autoFocus={isAdded} />
+        <Box sx={wide}>
+          <SelectBox input={partOf('kind')} options={kinds} />
+        </Box>
+        <Value key={unit} {...partOf(unit, 'value')} autoFocus={isAdded} />
         <UnitSelect unit={unit} disabled={input.disabled} onChoose={choose} />
-        <text.Input {...partOf('reason')} />
+        <Box sx={wide}>
+          <text.Input {...partOf('reason')} />
+        </Box>
         <text.Input {...partOf('reason_code')} />
         {properties['scenery'] && (
           <Box sx={{ gridColumn: '1 / -1' }}>

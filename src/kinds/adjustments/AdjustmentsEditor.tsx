@@ -25,7 +25,7 @@ export function AdjustmentsEditor(input: InputProps) {
   };
 
   return (
-    <Box role="group" aria-labelledby={`${id}-name`}>
+    <Box role="group" aria-labelledby={`${id}-name`} sx={{ containerType: 'inline-size' }}>
       <Typography id={`${id}-name`} variant="subtitle2" component="div">
         {input.label}
       </Typography>

@@ -75,6 +75,26 @@ describe('the sum that a payer reads', () => {
     expect(netRows(document, 'due', { t })).toEqual([]);
   });
 
+  it('begins with the lines, and what the discounts and charges of the document make of them', () => {
+    const document = {
+      ...answered(['1000.00'], { show_tax_invoice: false, show_exporter_net: false }),
+      subtotal: '1050.00',
+      net: '1000.00',
+      adjustments: [
+        { kind: 'discount', percent: '10', reason: 'Loyalty', total: '-105.00' },
+        { kind: 'charge', total: '55.00' },
+      ],
+    } as const;
+    const rows = amountRows({ ...document, adjustments: [...document.adjustments] }, 'due', { t, language: 'en' });
+    expect(addsUp(rows)).toBe(true);
+    expect(rows.slice(0, 4).map(({ sign, label, amount }) => `${sign} ${label} ${amount}`)).toEqual([
+      ' figures.subtotal 1050.00',
+      '− figures.discount 10%, Loyalty 105.00',
+      '+ figures.charge 55.00',
+      ' figures.base 1000.00',
+    ]);
+  });
+
   it.each([
     [false, 'figures.exporter_total_taxes_payable_importer', '230.00'],
     [true, 'document.taxes.sum', '280.00'],

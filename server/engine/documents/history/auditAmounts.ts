@@ -17,9 +17,17 @@ const currencyColumns = ['currency', 'exchange_currency'] as const;
 /** The currency of each money column. */
 const currencyOf: Readonly<Record<string, keyof Currencies>> = {
   ...Object.fromEntries(
-    ['subtotal', 'total', 'total_before', 'total_after', 'total_amount', 'amount', 'refund_amount', ...taxFigures].map(
-      (column) => [column, 'currency'],
-    ),
+    [
+      'subtotal',
+      'net',
+      'total',
+      'total_before',
+      'total_after',
+      'total_amount',
+      'amount',
+      'refund_amount',
+      ...taxFigures,
+    ].map((column) => [column, 'currency']),
   ),
   fee: 'exchange_currency',
   remaining_amount: 'exchange_currency',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineWith, scenarioWith, tributeWith } from './samples.testing.ts';
-import { documentTotals, totalsOf } from './totals.ts';
+import { computedLines, documentTotals, totalsOf } from './totals.ts';
 
 const example = lineWith({
   scenario: scenarioWith(
@@ -37,5 +37,24 @@ describe('the live totals', () => {
     expect(totalsOf(lineWith({ price: '' }), 2)).toBeUndefined();
     expect(documentTotals([example, lineWith({ key: 'x', price: '' })], 2).total).toBe('1080.00');
     expect(documentTotals([], 2).importer_total_payable).toBe('0.00');
+  });
+});
+
+describe('discounts and charges', () => {
+  it('of a line count while they are typed, and incomplete ones do not', () => {
+    const adjusted = {
+      ...example,
+      key: 'adjusted',
+      adjustments: [{ kind: 'discount' as const, percent: '10' }, { kind: 'charge' as const }],
+    };
+    expect(totalsOf(adjusted, 2)).toMatchObject({ gross: '1000.00', total: '900.00', net: '900.00' });
+  });
+
+  it('of a document are spread over its lines, and its totals follow', () => {
+    const adjustments = [{ kind: 'discount' as const, amount: '100.00' }];
+    const [first] = computedLines([example], 2, adjustments);
+    expect(first?.totals).toMatchObject({ total: '1000.00', share: '-100.00', net: '900.00' });
+    expect(documentTotals([example], 2, adjustments)).toMatchObject({ subtotal: '1000.00', net: '900.00' });
+    expect(documentTotals([example], 2)).toMatchObject({ subtotal: '1000.00', net: '1000.00' });
   });
 });
