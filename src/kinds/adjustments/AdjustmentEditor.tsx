@@ -1,5 +1,6 @@
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate, ValidationError } from 'react-admin';
@@ -44,6 +45,8 @@ export function AdjustmentEditor({ input, index, properties, message, isAdded, o
   const { setValue, getValues } = useFormContext();
   const amount: unknown = useWatch({ name: `${at}.amount` });
   const [unit, setUnit] = useState<Unit>(amount === null || amount === undefined ? 'percent' : 'amount');
+  // Few are for a scenario alone.
+  const [isLimited, setLimited] = useState(Boolean(getValues(`${at}.scenery`)));
   const choose = (next: Unit) => {
     // What was typed stays.
     setValue(`${at}.${next}`, getValues(`${at}.${unit}`) ?? null, { shouldDirty: true });
@@ -79,7 +82,13 @@ export function AdjustmentEditor({ input, index, properties, message, isAdded, o
         <text.Input {...partOf('reason_code')} />
         {properties['scenery'] && (
           <Box sx={{ gridColumn: '1 / -1' }}>
-            <reference.Input {...partOf('scenery')} />
+            {isLimited ? (
+              <reference.Input {...partOf('scenery')} />
+            ) : (
+              <Button size="small" disabled={input.disabled} onClick={() => setLimited(true)}>
+                {translate('documents.adjustments.scenery')}
+              </Button>
+            )}
           </Box>
         )}
       </Box>

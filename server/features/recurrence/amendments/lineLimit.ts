@@ -6,7 +6,7 @@ import { ApiError } from '../../../base/errors.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { Reached } from './affectedTerms.ts';
 import type { AmendedInvoice } from './read.ts';
-import type { NewContent } from './terms.ts';
+import type { NewContent } from './newAmounts.ts';
 
 /** The number of lines in all terms of a contract before and after an amendment, and the number that it writes. */
 export interface LinesHeld {

@@ -1,4 +1,3 @@
-import { adjustmentIssues, type EnteredAdjustment } from '../../../../domain/documents/adjustments.ts';
 import { leastOf } from '../../../../domain/documents/lineFigures.ts';
 import type { StatedLine } from '../../../../domain/documents/lineFields.ts';
 import { adjustedPrice, type Adjustment } from '../../../../domain/recurrence/amendments/adjust.ts';
@@ -6,41 +5,17 @@ import { contractTextIssues } from '../../../../domain/recurrence/texts/textIssu
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { fractionIssues } from '../../../../domain/money/fraction.ts';
 import { responsibleWhenSending } from '../../../../domain/rules/responsibleWhenSending.ts';
-import { noLineIssues } from '../../../../domain/documents/rowIssues.ts';
-import { linesAmong } from '../../../../domain/documents/rows.ts';
-import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
-import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
-import type { Issue } from '../../../../domain/validation/issue.ts';
 import { detailFields, type Amendment } from '../../../../schemas/parts/recurrence/amendment.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError, requireNone } from '../../../base/errors.ts';
 import { findChoices } from '../../../engine/documents/drafts/choices.ts';
-import type { LineInput } from '../../../engine/documents/drafts/input.ts';
-import { computeLines, type LineRow } from '../../../engine/documents/lines/lines.ts';
-import { adjustedIssues, keptOf, negativeIssues } from '../../../engine/documents/drafts/prepare.ts';
-import { storedTotals } from '../../../engine/documents/lines/rowOfLines.ts';
+import { negativeIssues } from '../../../engine/documents/drafts/prepare.ts';
 import { renew } from '../../../engine/documents/issuing/renew.ts';
-import { unfitOf } from '../../../engine/documents/lines/scenarioFit.ts';
 import { textColumns } from '../../../engine/documents/drafts/texts.ts';
-import { jurisdictionsOf, termsNames } from '../terms/terms.ts';
+import { termsNames } from '../terms/terms.ts';
 import type { StaleTerms } from '../terms/renewTerms.ts';
 import type { AmendedContract } from './read.ts';
-
-/** The replacement of some terms: changed columns, and lines if they change. */
-export interface NewContent {
-  readonly patch: Readonly<Record<string, unknown>>;
-  readonly lines?: readonly LineRow[];
-  readonly totals?: DocumentTotals;
-}
-
-/** A contract, its amendment, and the affected terms. */
-interface AmendedTerms {
-  readonly contract: AmendedContract;
-  readonly amendment: Amendment;
-  readonly keys: readonly string[];
-}
-
-const { linesAt } = termsNames;
+import { contentOf, newAmounts, selectAdjustments, type AmendedTerms, type NewContent } from './newAmounts.ts';
 
 /**
  * Returns the replacements of these terms by an amendment. Throws `validation` with all issues, and `scenario_unfit`
@@ -66,10 +41,6 @@ export async function amendTerms(
   }
 }
 
-function contentOf(lines: readonly LineRow[], totals: DocumentTotals): NewContent {
-  return { patch: { ...storedTotals(totals), jurisdictions: jurisdictionsOf(lines) }, lines, totals };
-}
-
 /** New lines, new details, or both: reports the issues of both together. */
 async function newTerms(db: Db, tenant: string, amended: AmendedTerms): Promise<Map<string, NewContent>> {
   const { amendment, contract } = amended;
@@ -86,94 +57,6 @@ async function newTerms(db: Db, tenant: string, amended: AmendedTerms): Promise<
     }),
   );
 }
-
-const selectAdjustments = `
-  select uuid, adjustments from contract_terms where tenant_id = $1 and uuid = any($2::uuid[]) order by uuid`;
-
-/**
- * Returns new lines, or the same under new adjustments, by the keys of their terms; none if neither changes. Terms keep their own
- * adjustments unless the amendment has others.
- */
-async function newAmounts(db: Db, tenant: string, { contract, amendment, keys }: AmendedTerms) {
-  const { items_invoice: entered, adjustments } = amendment;
-  const found = new Map<string, Awaited<ReturnType<typeof newLines>>>();
-  if (!entered && !adjustments) return found;
-  const kept = await db.query<Pick<StaleTerms, 'uuid' | 'adjustments'>>(selectAdjustments, [tenant, keys]);
-  const byAdjustments = new Map<string, Awaited<ReturnType<typeof newLines>>>();
-  // Sequential: each may have a thousand lines.
-  for (const { uuid, adjustments: own } of kept) {
-    const under = adjustments ?? own;
-    const known = JSON.stringify(under);
-    const made = entered
-      ? (byAdjustments.get(known) ?? (await newLines(db, tenant, { contract, amendment, adjustments: under })))
-      : await sameLines(db, tenant, { contract, uuid, adjustments: under });
-    byAdjustments.set(known, made);
-    found.set(uuid, made);
-  }
-  return found;
-}
-
-interface Adjusting {
-  readonly contract: AmendedContract;
-  readonly adjustments: readonly EnteredAdjustment[] | null;
-}
-
-/** Returns the same lines under other adjustments of the document. */
-async function sameLines(db: Db, tenant: string, { contract, uuid, adjustments }: Adjusting & { uuid: string }) {
-  requireNone(adjustmentIssues('adjustments', adjustments ?? [], decimalsOf(contract.currency)));
-  const { rows, totals, issues } = await renew(
-    db,
-    tenant,
-    { uuid, currency: contract.currency, adjustments },
-    termsNames,
-  );
-  const isOutdated = issues.some(({ path }) => !path.startsWith('adjustments'));
-  if (isOutdated) throw new ApiError('terms_outdated');
-  const lines = rows.map(({ uuid: _key, ...line }) => line);
-  return adjustedContent(lines, totals, { contract, adjustments, issues });
-}
-
-function adjustedContent(
-  rows: readonly LineRow[],
-  totals: DocumentTotals,
-  { contract, adjustments, issues }: Adjusting & { readonly issues: readonly Issue[] },
-) {
-  const kept = issues.length > 0 ? undefined : keptOf(adjustments ?? [], rows, decimalsOf(contract.currency));
-  const content = contentOf(rows, totals);
-  return {
-    content: { ...content, patch: { ...content.patch, adjustments: kept ?? null } },
-    issues: issues.length > 0 ? issues : negativeIssues(contract, { lines: rows, totals }, termsNames),
-    unfit: undefined,
-  };
-}
-
-/** Returns the new lines and their issues. */
-async function newLines(
-  db: Db,
-  tenant: string,
-  { contract, amendment, adjustments }: Adjusting & { readonly amendment: Amendment },
-) {
-  const { items_invoice: entered, confirm_scenarios: confirmed } = amendment;
-  const decimals = decimalsOf(contract.currency);
-  requireNone(adjustmentIssues('adjustments', adjustments ?? [], decimals));
-  const context = { linesAt, decimals, adjustments };
-  const { rows, issues } = await computeLines(db, tenant, entered as LineInput[], context);
-  const totals = taxesOfDocument(linesAmong(rows), decimals);
-  const beyond = issues.length > 0 ? [] : adjustedIssues(rows, adjustments, decimals);
-  const wrong = [
-    ...issues,
-    ...beyond,
-    ...amountIssues(totals, linesAt),
-    ...noLineIssues(entered as LineInput[], linesAt),
-  ];
-  return {
-    ...adjustedContent(rows, totals, { contract, adjustments, issues: wrong }),
-    unfit: contract.confirm_scenarios || confirmed || wrong.length > 0 ? undefined : unfitOf(rows, contract, linesAt),
-  };
-}
-
-const amountIssues = (totals: DocumentTotals, path: string): Issue[] =>
-  figureTooLarge(totals) ? [{ path, key: 'validation.amountTooLarge' }] : [];
 
 const selectRecipients = `
   select distinct send_email, responsible_name, responsible_email from contract_terms

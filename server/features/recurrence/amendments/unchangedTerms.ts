@@ -5,7 +5,7 @@ import { detailFields } from '../../../../schemas/parts/recurrence/amendment.ts'
 import type { Db } from '../../../database/transaction.ts';
 import { draftLines } from '../../../engine/documents/issuing/renew.ts';
 import { termsFields, termsNames } from '../terms/terms.ts';
-import type { NewContent } from './terms.ts';
+import type { NewContent } from './newAmounts.ts';
 
 /** The columns of terms besides their lines. */
 const columns = [...detailFields, ...termsFields.flatMap(({ rich }) => rich ?? [])];
