@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 265ba3fdcac31838207a07382c0e1eae8ba17ac116bf057ebe3d3f58c4881181
+// Written by `npm run openapi` from openapi.json 3df256f3b62a21b843d408c3969bfc9ea88590299b28da3a0b1a75d630503108
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -9897,6 +9897,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/audit/series/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of one of the series, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/audit/tax-rate": {
         parameters: {
             query?: never;
@@ -12037,28 +12087,6 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         account_uuid?: string;
-                        adjustments?: {
-                            /** @description Instead of `percent`. */
-                            amount?: string;
-                            /** @enum {string} */
-                            kind: "discount" | "charge";
-                            /** @description Instead of `amount`. At most 100 of a discount. */
-                            percent?: string;
-                            reason?: string;
-                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                            reason_code?: string;
-                            /** @description The scenario of the lines that it is for; of all lines if absent. */
-                            scenery?: {
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                        }[];
-                        /**
-                         * @description The period of each line: with `advance` from its due date to the day before the next one, with `arrears` from the due date before to the day before its own. Due dates are those computed from the first one.
-                         * @default none
-                         * @enum {string}
-                         */
-                        billing_period?: "none" | "advance" | "arrears";
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -12075,45 +12103,22 @@ export interface paths {
                         /** @enum {string} */
                         frequency_symbology: "M" | "T" | "Q" | "S" | "Y";
                         items_invoice: {
-                            adjustments?: {
-                                /** @description Instead of `percent`. */
-                                amount?: string;
-                                /** @enum {string} */
-                                kind: "discount" | "charge";
-                                /** @description Instead of `amount`. At most 100 of a discount. */
-                                percent?: string;
-                                reason?: string;
-                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                                reason_code?: string;
-                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                            period?: {
-                                /** Format: date */
-                                from?: string;
-                                /** Format: date */
-                                until?: string;
-                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -12141,6 +12146,8 @@ export interface paths {
                         responsible_name?: string;
                         /** @default false */
                         send_email?: boolean;
+                        /** Format: uuid */
+                        series_uuid?: string;
                         /** Format: uuid */
                         service_buyer_uuid: string;
                         /** Format: uuid */
@@ -12184,28 +12191,6 @@ export interface paths {
                     "multipart/form-data": {
                         /** Format: uuid */
                         account_uuid?: string;
-                        adjustments?: {
-                            /** @description Instead of `percent`. */
-                            amount?: string;
-                            /** @enum {string} */
-                            kind: "discount" | "charge";
-                            /** @description Instead of `amount`. At most 100 of a discount. */
-                            percent?: string;
-                            reason?: string;
-                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                            reason_code?: string;
-                            /** @description The scenario of the lines that it is for; of all lines if absent. */
-                            scenery?: {
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                        }[];
-                        /**
-                         * @description The period of each line: with `advance` from its due date to the day before the next one, with `arrears` from the due date before to the day before its own. Due dates are those computed from the first one.
-                         * @default none
-                         * @enum {string}
-                         */
-                        billing_period?: "none" | "advance" | "arrears";
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -12220,45 +12205,22 @@ export interface paths {
                         /** @enum {string} */
                         frequency_symbology: "M" | "T" | "Q" | "S" | "Y";
                         items_invoice: {
-                            adjustments?: {
-                                /** @description Instead of `percent`. */
-                                amount?: string;
-                                /** @enum {string} */
-                                kind: "discount" | "charge";
-                                /** @description Instead of `amount`. At most 100 of a discount. */
-                                percent?: string;
-                                reason?: string;
-                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                                reason_code?: string;
-                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                            period?: {
-                                /** Format: date */
-                                from?: string;
-                                /** Format: date */
-                                until?: string;
-                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -12291,6 +12253,8 @@ export interface paths {
                         responsible_name?: string;
                         /** @default false */
                         send_email?: boolean;
+                        /** Format: uuid */
+                        series_uuid?: string;
                         /** Format: uuid */
                         service_buyer_uuid: string;
                         /** Format: uuid */
@@ -12934,22 +12898,6 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         account_uuid?: string;
-                        adjustments?: {
-                            /** @description Instead of `percent`. */
-                            amount?: string;
-                            /** @enum {string} */
-                            kind: "discount" | "charge";
-                            /** @description Instead of `amount`. At most 100 of a discount. */
-                            percent?: string;
-                            reason?: string;
-                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                            reason_code?: string;
-                            /** @description The scenario of the lines that it is for; of all lines if absent. */
-                            scenery?: {
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                        }[];
                         amount?: string;
                         buyer_reference?: string;
                         company_number?: string;
@@ -12960,45 +12908,22 @@ export interface paths {
                         /** Format: date */
                         from?: string;
                         items_invoice?: {
-                            adjustments?: {
-                                /** @description Instead of `percent`. */
-                                amount?: string;
-                                /** @enum {string} */
-                                kind: "discount" | "charge";
-                                /** @description Instead of `amount`. At most 100 of a discount. */
-                                percent?: string;
-                                reason?: string;
-                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                                reason_code?: string;
-                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                            period?: {
-                                /** Format: date */
-                                from?: string;
-                                /** Format: date */
-                                until?: string;
-                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -13127,22 +13052,6 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         account_uuid?: string;
-                        adjustments?: {
-                            /** @description Instead of `percent`. */
-                            amount?: string;
-                            /** @enum {string} */
-                            kind: "discount" | "charge";
-                            /** @description Instead of `amount`. At most 100 of a discount. */
-                            percent?: string;
-                            reason?: string;
-                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                            reason_code?: string;
-                            /** @description The scenario of the lines that it is for; of all lines if absent. */
-                            scenery?: {
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                        }[];
                         amount?: string;
                         buyer_reference?: string;
                         company_number?: string;
@@ -13153,45 +13062,22 @@ export interface paths {
                         /** Format: date */
                         from?: string;
                         items_invoice?: {
-                            adjustments?: {
-                                /** @description Instead of `percent`. */
-                                amount?: string;
-                                /** @enum {string} */
-                                kind: "discount" | "charge";
-                                /** @description Instead of `amount`. At most 100 of a discount. */
-                                percent?: string;
-                                reason?: string;
-                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                                reason_code?: string;
-                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                            period?: {
-                                /** Format: date */
-                                from?: string;
-                                /** Format: date */
-                                until?: string;
-                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -15248,13 +15134,8 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
-                        account?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
                         credit_currency?: string;
                         credit_limit?: string;
-                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15292,11 +15173,11 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
-                        scenery?: {
+                        segment?: string;
+                        series?: {
                             /** Format: uuid */
                             uuid: string;
                         };
-                        segment?: string;
                         tax_regime?: string;
                         template?: {
                             /** Format: uuid */
@@ -15319,13 +15200,8 @@ export interface paths {
                      *     }
                      */
                     "multipart/form-data": {
-                        account?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
                         credit_currency?: string;
                         credit_limit?: string;
-                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15364,11 +15240,11 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
-                        scenery?: {
+                        segment?: string;
+                        series?: {
                             /** Format: uuid */
                             uuid: string;
                         };
-                        segment?: string;
                         tax_regime?: string;
                         template?: {
                             /** Format: uuid */
@@ -15608,20 +15484,15 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        account?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
-                        currency?: string;
                         payment_terms?: {
                             /** Format: uuid */
                             uuid: string;
                         };
-                        scenery?: {
+                        segment?: string;
+                        series?: {
                             /** Format: uuid */
                             uuid: string;
                         };
-                        segment?: string;
                         tax_regime?: string;
                         template?: {
                             /** Format: uuid */
@@ -15862,10 +15733,8 @@ export interface paths {
                         decimal_sign?: "," | ".";
                         /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
                         defaults?: {
-                            account?: string;
                             credit_currency?: string;
                             credit_limit?: string;
-                            currency?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -15880,8 +15749,8 @@ export interface paths {
                             requires_purchase_order?: string;
                             responsible_email?: string;
                             responsible_name?: string;
-                            scenery?: string;
                             segment?: string;
+                            series?: string;
                             tax_regime?: string;
                             template?: string;
                         };
@@ -15996,10 +15865,8 @@ export interface paths {
                         decimal_sign?: "," | ".";
                         /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
                         defaults?: {
-                            account?: string;
                             credit_currency?: string;
                             credit_limit?: string;
-                            currency?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -16014,8 +15881,8 @@ export interface paths {
                             requires_purchase_order?: string;
                             responsible_email?: string;
                             responsible_name?: string;
-                            scenery?: string;
                             segment?: string;
+                            series?: string;
                             tax_regime?: string;
                             template?: string;
                         };
@@ -16343,13 +16210,8 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
-                        account?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
                         credit_currency?: string;
                         credit_limit?: string;
-                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -16387,11 +16249,11 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
-                        scenery?: {
+                        segment?: string;
+                        series?: {
                             /** Format: uuid */
                             uuid: string;
                         };
-                        segment?: string;
                         tax_regime?: string;
                         template?: {
                             /** Format: uuid */
@@ -16414,13 +16276,8 @@ export interface paths {
                      *     }
                      */
                     "multipart/form-data": {
-                        account?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
                         credit_currency?: string;
                         credit_limit?: string;
-                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -16459,11 +16316,11 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
-                        scenery?: {
+                        segment?: string;
+                        series?: {
                             /** Format: uuid */
                             uuid: string;
                         };
-                        segment?: string;
                         tax_regime?: string;
                         template?: {
                             /** Format: uuid */
@@ -16658,20 +16515,15 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        account?: {
-                            /** Format: uuid */
-                            uuid: string;
-                        };
-                        currency?: string;
                         payment_terms?: {
                             /** Format: uuid */
                             uuid: string;
                         };
-                        scenery?: {
+                        segment?: string;
+                        series?: {
                             /** Format: uuid */
                             uuid: string;
                         };
-                        segment?: string;
                         tax_regime?: string;
                         template?: {
                             /** Format: uuid */
@@ -16953,7 +16805,7 @@ export interface paths {
                             uuid: string;
                         };
                         /** @description The fields that it takes from the merged client. By default those that it has no value for. */
-                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "currency" | "scenery" | "account" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
+                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
                     };
                 };
             };
@@ -19506,7 +19358,6 @@ export interface paths {
                             sums?: {
                                 amounts: {
                                     importer_total_payable_exporter?: string;
-                                    net?: string;
                                     total?: string;
                                     total_taxes?: string;
                                 };
@@ -21344,22 +21195,6 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         account_uuid?: string;
-                        adjustments?: {
-                            /** @description Instead of `percent`. */
-                            amount?: string;
-                            /** @enum {string} */
-                            kind: "discount" | "charge";
-                            /** @description Instead of `amount`. At most 100 of a discount. */
-                            percent?: string;
-                            reason?: string;
-                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                            reason_code?: string;
-                            /** @description The scenario of the lines that it is for; of all lines if absent. */
-                            scenery?: {
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                        }[];
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -21372,45 +21207,22 @@ export interface paths {
                         is_draft?: boolean;
                         /** @default [] */
                         items_invoice?: {
-                            adjustments?: {
-                                /** @description Instead of `percent`. */
-                                amount?: string;
-                                /** @enum {string} */
-                                kind: "discount" | "charge";
-                                /** @description Instead of `amount`. At most 100 of a discount. */
-                                percent?: string;
-                                reason?: string;
-                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                                reason_code?: string;
-                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                            period?: {
-                                /** Format: date */
-                                from?: string;
-                                /** Format: date */
-                                until?: string;
-                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -21439,6 +21251,8 @@ export interface paths {
                         responsible_name?: string;
                         /** @default false */
                         send_email?: boolean;
+                        /** Format: uuid */
+                        series_uuid?: string;
                         /** Format: uuid */
                         service_buyer_uuid: string;
                         /** Format: uuid */
@@ -21476,22 +21290,6 @@ export interface paths {
                     "multipart/form-data": {
                         /** Format: uuid */
                         account_uuid?: string;
-                        adjustments?: {
-                            /** @description Instead of `percent`. */
-                            amount?: string;
-                            /** @enum {string} */
-                            kind: "discount" | "charge";
-                            /** @description Instead of `amount`. At most 100 of a discount. */
-                            percent?: string;
-                            reason?: string;
-                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                            reason_code?: string;
-                            /** @description The scenario of the lines that it is for; of all lines if absent. */
-                            scenery?: {
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                        }[];
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -21504,45 +21302,22 @@ export interface paths {
                         is_draft?: boolean;
                         /** @default [] */
                         items_invoice?: {
-                            adjustments?: {
-                                /** @description Instead of `percent`. */
-                                amount?: string;
-                                /** @enum {string} */
-                                kind: "discount" | "charge";
-                                /** @description Instead of `amount`. At most 100 of a discount. */
-                                percent?: string;
-                                reason?: string;
-                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                                reason_code?: string;
-                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                            period?: {
-                                /** Format: date */
-                                from?: string;
-                                /** Format: date */
-                                until?: string;
-                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -21576,6 +21351,8 @@ export interface paths {
                         responsible_name?: string;
                         /** @default false */
                         send_email?: boolean;
+                        /** Format: uuid */
+                        series_uuid?: string;
                         /** Format: uuid */
                         service_buyer_uuid: string;
                         /** Format: uuid */
@@ -24445,22 +24222,6 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         account_uuid?: string;
-                        adjustments?: {
-                            /** @description Instead of `percent`. */
-                            amount?: string;
-                            /** @enum {string} */
-                            kind: "discount" | "charge";
-                            /** @description Instead of `amount`. At most 100 of a discount. */
-                            percent?: string;
-                            reason?: string;
-                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                            reason_code?: string;
-                            /** @description The scenario of the lines that it is for; of all lines if absent. */
-                            scenery?: {
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                        }[];
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -24473,45 +24234,22 @@ export interface paths {
                         is_draft?: boolean;
                         /** @default [] */
                         items_invoice?: {
-                            adjustments?: {
-                                /** @description Instead of `percent`. */
-                                amount?: string;
-                                /** @enum {string} */
-                                kind: "discount" | "charge";
-                                /** @description Instead of `amount`. At most 100 of a discount. */
-                                percent?: string;
-                                reason?: string;
-                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                                reason_code?: string;
-                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                            period?: {
-                                /** Format: date */
-                                from?: string;
-                                /** Format: date */
-                                until?: string;
-                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -24540,6 +24278,8 @@ export interface paths {
                         responsible_name?: string;
                         /** @default false */
                         send_email?: boolean;
+                        /** Format: uuid */
+                        series_uuid?: string;
                         /** Format: uuid */
                         service_buyer_uuid: string;
                         /** Format: uuid */
@@ -24577,22 +24317,6 @@ export interface paths {
                     "multipart/form-data": {
                         /** Format: uuid */
                         account_uuid?: string;
-                        adjustments?: {
-                            /** @description Instead of `percent`. */
-                            amount?: string;
-                            /** @enum {string} */
-                            kind: "discount" | "charge";
-                            /** @description Instead of `amount`. At most 100 of a discount. */
-                            percent?: string;
-                            reason?: string;
-                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                            reason_code?: string;
-                            /** @description The scenario of the lines that it is for; of all lines if absent. */
-                            scenery?: {
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                        }[];
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -24605,45 +24329,22 @@ export interface paths {
                         is_draft?: boolean;
                         /** @default [] */
                         items_invoice?: {
-                            adjustments?: {
-                                /** @description Instead of `percent`. */
-                                amount?: string;
-                                /** @enum {string} */
-                                kind: "discount" | "charge";
-                                /** @description Instead of `amount`. At most 100 of a discount. */
-                                percent?: string;
-                                reason?: string;
-                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                                reason_code?: string;
-                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                            period?: {
-                                /** Format: date */
-                                from?: string;
-                                /** Format: date */
-                                until?: string;
-                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -24677,6 +24378,8 @@ export interface paths {
                         responsible_name?: string;
                         /** @default false */
                         send_email?: boolean;
+                        /** Format: uuid */
+                        series_uuid?: string;
                         /** Format: uuid */
                         service_buyer_uuid: string;
                         /** Format: uuid */
@@ -26579,45 +26282,22 @@ export interface paths {
                         confirm_scenarios?: boolean;
                         future_invoices?: boolean;
                         items_invoice?: {
-                            adjustments?: {
-                                /** @description Instead of `percent`. */
-                                amount?: string;
-                                /** @enum {string} */
-                                kind: "discount" | "charge";
-                                /** @description Instead of `amount`. At most 100 of a discount. */
-                                percent?: string;
-                                reason?: string;
-                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                                reason_code?: string;
-                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                            period?: {
-                                /** Format: date */
-                                from?: string;
-                                /** Format: date */
-                                until?: string;
-                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -26721,45 +26401,22 @@ export interface paths {
                         confirm_scenarios?: boolean;
                         future_invoices?: boolean;
                         items_invoice?: {
-                            adjustments?: {
-                                /** @description Instead of `percent`. */
-                                amount?: string;
-                                /** @enum {string} */
-                                kind: "discount" | "charge";
-                                /** @description Instead of `amount`. At most 100 of a discount. */
-                                percent?: string;
-                                reason?: string;
-                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                                reason_code?: string;
-                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item?: {
+                            item: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                            period?: {
-                                /** Format: date */
-                                from?: string;
-                                /** Format: date */
-                                until?: string;
-                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
+                            price: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
-                            scenery?: {
+                            scenery: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -37966,6 +37623,714 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List series. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    document_type?: string;
+                    archived?: boolean;
+                    /** @description The records that the newest of these refer to come first on the first page. */
+                    recent?: "entities";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedSeries"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create one of the series. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Exports",
+                     *       "prefix": "EXP ",
+                     *       "pattern": "{prefix}{year}/{number:5}",
+                     *       "restart": "year"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description The resource whose documents it numbers.
+                         * @default invoices
+                         */
+                        document_type?: string;
+                        /** @default false */
+                        is_default?: boolean;
+                        name: string;
+                        /**
+                         * @description `{prefix}`, then texts, `{year}` of the issue date, and `{number}`, or `{number:5}` with zeros before it.
+                         * @default {prefix}{number}
+                         */
+                        pattern?: string;
+                        /** @description The first number fixes it, like the pattern. No prefix of a document type begins with another. */
+                        prefix?: string;
+                        /**
+                         * @default never
+                         * @enum {string}
+                         */
+                        restart?: "never" | "year";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Exports",
+                         *       "prefix": "EXP ",
+                         *       "pattern": "{prefix}{year}/{number:5}",
+                         *       "restart": "year"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenSeries"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/series/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Archive several of the series; records the command is not allowed for are skipped. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    document_type?: string;
+                    archived?: boolean;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/series/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all series that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    document_type?: string;
+                    archived?: boolean;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/series/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Restore several of the series; records the command is not allowed for are skipped. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    document_type?: string;
+                    archived?: boolean;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/series/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the series. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Exports",
+                         *       "prefix": "EXP ",
+                         *       "pattern": "{prefix}{year}/{number:5}",
+                         *       "restart": "year"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["Series"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /**
+         * Replace one of the series.
+         * @description `prefix`, `pattern` and `restart` can be changed until the first number; `is_fixed` says whether there is one. Those of `default` stay; they may be left out.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Exports",
+                     *       "prefix": "EXP ",
+                     *       "pattern": "{prefix}{year}/{number:5}",
+                     *       "restart": "year"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description The resource whose documents it numbers.
+                         * @default invoices
+                         */
+                        document_type?: string;
+                        /** @default false */
+                        is_default?: boolean;
+                        name: string;
+                        /**
+                         * @description `{prefix}`, then texts, `{year}` of the issue date, and `{number}`, or `{number:5}` with zeros before it.
+                         * @default {prefix}{number}
+                         */
+                        pattern?: string;
+                        /** @description The first number fixes it, like the pattern. No prefix of a document type begins with another. */
+                        prefix?: string;
+                        /**
+                         * @default never
+                         * @enum {string}
+                         */
+                        restart?: "never" | "year";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Exports",
+                         *       "prefix": "EXP ",
+                         *       "pattern": "{prefix}{year}/{number:5}",
+                         *       "restart": "year"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenSeries"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/series/{uuid}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Archive one of the series. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Exports",
+                         *       "prefix": "EXP ",
+                         *       "pattern": "{prefix}{year}/{number:5}",
+                         *       "restart": "year"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenSeries"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/series/{uuid}/make_default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make_default one of the series. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Exports",
+                         *       "prefix": "EXP ",
+                         *       "pattern": "{prefix}{year}/{number:5}",
+                         *       "restart": "year"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenSeries"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/series/{uuid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Restore one of the series. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Exports",
+                         *       "prefix": "EXP ",
+                         *       "pattern": "{prefix}{year}/{number:5}",
+                         *       "restart": "year"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenSeries"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/tax-rates": {
         parameters: {
             query?: never;
@@ -41811,31 +42176,8 @@ export interface components {
             };
             /** Format: uuid */
             account_uuid?: string;
-            adjustments?: {
-                /** @description Instead of `percent`. */
-                amount?: string;
-                /** @enum {string} */
-                kind: "discount" | "charge";
-                /** @description Instead of `amount`. At most 100 of a discount. */
-                percent?: string;
-                reason?: string;
-                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                reason_code?: string;
-                /** @description The scenario of the lines that it is for; of all lines if absent. */
-                scenery?: {
-                    readonly name?: string;
-                    /** Format: uuid */
-                    uuid: string;
-                };
-            }[];
             /** @description The total of issued invoices, except canceled ones. */
             readonly billed_amount?: string;
-            /**
-             * @description The period of each line: with `advance` from its due date to the day before the next one, with `arrears` from the due date before to the day before its own. Due dates are those computed from the first one.
-             * @default none
-             * @enum {string}
-             */
-            billing_period: "none" | "advance" | "arrears";
             buyer_reference?: string;
             company_number?: string;
             confirm_scenarios?: boolean;
@@ -41870,17 +42212,6 @@ export interface components {
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
             items_invoice?: {
-                adjustments?: {
-                    /** @description Instead of `percent`. */
-                    amount?: string;
-                    /** @enum {string} */
-                    kind: "discount" | "charge";
-                    /** @description Instead of `amount`. At most 100 of a discount. */
-                    percent?: string;
-                    reason?: string;
-                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                    reason_code?: string;
-                }[];
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
                 /** @description Text of its own below the item, of up to several lines. */
@@ -41888,39 +42219,23 @@ export interface components {
                 readonly exporter_net_total?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
-                /** @description Quantity x price. */
-                readonly gross?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item?: {
+                item: {
                     readonly description?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
-                /** @description What its taxes are calculated of: `total` + `share`. */
-                readonly net?: string;
-                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                period?: {
-                    /** Format: date */
-                    from?: string;
-                    /** Format: date */
-                    until?: string;
-                };
                 /** @description At least 0.01 without a `unit_code`. */
-                price?: string;
+                price: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                /**
-                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                 * @enum {string}
-                 */
-                row?: "line" | "text" | "heading" | "subtotal";
-                scenery?: {
+                scenery: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {
@@ -41952,9 +42267,6 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
-                /** @description Its share of the discounts and charges of the document. */
-                readonly share?: string;
-                /** @description After the discounts and charges of the line. */
                 readonly total?: string;
                 readonly total_taxes?: string;
                 /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
@@ -41978,8 +42290,6 @@ export interface components {
             readonly logo?: string;
             /** @description The amount of its next invoice, or of its last where none is to come, divided by the months of its frequency. A change to one invoice alone does not count. */
             readonly monthly_amount?: string;
-            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
-            readonly net?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
             readonly payment_responsible?: {
@@ -42010,6 +42320,8 @@ export interface components {
             responsible_name?: string;
             /** @default false */
             send_email: boolean;
+            /** Format: uuid */
+            series_uuid?: string;
             readonly service_buyer?: {
                 location?: {
                     address: string;
@@ -42061,7 +42373,6 @@ export interface components {
             readonly starts_on?: string;
             /** @enum {string} */
             readonly status: "Active" | "Concluded" | "Paid" | "Cancelled";
-            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             template?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -42240,17 +42551,11 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
         };
         Entity: {
-            account?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
             credit_currency?: string;
             credit_limit?: string;
-            currency?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -42331,12 +42636,13 @@ export interface components {
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
-            scenery?: {
+            segment?: string;
+            series?: {
                 readonly name?: string;
+                readonly prefix?: string;
                 /** Format: uuid */
                 uuid: string;
             };
-            segment?: string;
             tax_regime?: string;
             template?: {
                 readonly name?: string;
@@ -42477,6 +42783,7 @@ export interface components {
             readonly failure?: "card_declined" | "insufficient_funds" | "expired_card" | "authentication_failed" | "limit_exceeded" | "invalid_details" | "cancelled_by_payer" | "other";
             readonly invoice?: {
                 company_number?: string;
+                full_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -42925,23 +43232,6 @@ export interface components {
         Invoice: {
             /** Format: uuid */
             account_uuid?: string;
-            adjustments?: {
-                /** @description Instead of `percent`. */
-                amount?: string;
-                /** @enum {string} */
-                kind: "discount" | "charge";
-                /** @description Instead of `amount`. At most 100 of a discount. */
-                percent?: string;
-                reason?: string;
-                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                reason_code?: string;
-                /** @description The scenario of the lines that it is for; of all lines if absent. */
-                scenery?: {
-                    readonly name?: string;
-                    /** Format: uuid */
-                    uuid: string;
-                };
-            }[];
             readonly amount?: string;
             buyer_reference?: string;
             readonly can_revert?: boolean;
@@ -42964,6 +43254,8 @@ export interface components {
             readonly exporter_net_total?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
+            /** @description The number as it is printed. */
+            readonly full_number?: string;
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
             /** @enum {string} */
@@ -42980,17 +43272,6 @@ export interface components {
             readonly is_refund_under_way?: boolean;
             /** @default [] */
             items_invoice: {
-                adjustments?: {
-                    /** @description Instead of `percent`. */
-                    amount?: string;
-                    /** @enum {string} */
-                    kind: "discount" | "charge";
-                    /** @description Instead of `amount`. At most 100 of a discount. */
-                    percent?: string;
-                    reason?: string;
-                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                    reason_code?: string;
-                }[];
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
                 /** @description Text of its own below the item, of up to several lines. */
@@ -42998,39 +43279,23 @@ export interface components {
                 readonly exporter_net_total?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
-                /** @description Quantity x price. */
-                readonly gross?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item?: {
+                item: {
                     readonly description?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
-                /** @description What its taxes are calculated of: `total` + `share`. */
-                readonly net?: string;
-                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                period?: {
-                    /** Format: date */
-                    from?: string;
-                    /** Format: date */
-                    until?: string;
-                };
                 /** @description At least 0.01 without a `unit_code`. */
-                price?: string;
+                price: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                /**
-                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                 * @enum {string}
-                 */
-                row?: "line" | "text" | "heading" | "subtotal";
-                scenery?: {
+                scenery: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {
@@ -43062,9 +43327,6 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
-                /** @description Its share of the discounts and charges of the document. */
-                readonly share?: string;
-                /** @description After the discounts and charges of the line. */
                 readonly total?: string;
                 readonly total_taxes?: string;
                 /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
@@ -43074,8 +43336,7 @@ export interface components {
             }[];
             label?: string;
             readonly logo?: string;
-            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
-            readonly net?: string;
+            /** @description Unique in its series and period. */
             readonly number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
@@ -43127,6 +43388,8 @@ export interface components {
             send_email: boolean;
             /** @enum {string} */
             readonly send_state?: "Send" | "Viewed" | "Accepted" | "Declined" | "Undelivered" | "Unsent";
+            /** Format: uuid */
+            series_uuid?: string;
             readonly service_buyer?: {
                 location?: {
                     address: string;
@@ -43173,7 +43436,6 @@ export interface components {
             show_tax_invoice: boolean;
             /** @enum {string} */
             readonly status: "draft" | "future" | "billed" | "paid" | "cancelled";
-            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             template?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -43416,6 +43678,7 @@ export interface components {
             made: {
                 /** Format: date-time */
                 created_at: string;
+                full_number?: string;
                 number?: number;
                 /** @enum {string} */
                 status: "draft" | "future" | "billed" | "paid" | "cancelled";
@@ -43760,31 +44023,8 @@ export interface components {
             };
             /** Format: uuid */
             account_uuid?: string;
-            adjustments?: {
-                /** @description Instead of `percent`. */
-                amount?: string;
-                /** @enum {string} */
-                kind?: "discount" | "charge";
-                /** @description Instead of `amount`. At most 100 of a discount. */
-                percent?: string;
-                reason?: string;
-                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                reason_code?: string;
-                /** @description The scenario of the lines that it is for; of all lines if absent. */
-                scenery?: {
-                    readonly name?: string;
-                    /** Format: uuid */
-                    uuid?: string;
-                };
-            }[];
             /** @description The total of issued invoices, except canceled ones. */
             readonly billed_amount?: string;
-            /**
-             * @description The period of each line: with `advance` from its due date to the day before the next one, with `arrears` from the due date before to the day before its own. Due dates are those computed from the first one.
-             * @default none
-             * @enum {string}
-             */
-            billing_period: "none" | "advance" | "arrears";
             buyer_reference?: string;
             company_number?: string;
             readonly contract_number?: number;
@@ -43827,8 +44067,6 @@ export interface components {
             readonly logo?: string;
             /** @description The amount of its next invoice, or of its last where none is to come, divided by the months of its frequency. A change to one invoice alone does not count. */
             readonly monthly_amount?: string;
-            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
-            readonly net?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
             readonly payment_responsible?: {
@@ -43859,6 +44097,8 @@ export interface components {
             responsible_name?: string;
             /** @default false */
             send_email: boolean;
+            /** Format: uuid */
+            series_uuid?: string;
             readonly service_buyer?: {
                 location?: {
                     address?: string;
@@ -43910,7 +44150,6 @@ export interface components {
             readonly starts_on?: string;
             /** @enum {string} */
             readonly status?: "Active" | "Concluded" | "Paid" | "Cancelled";
-            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             template?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -44007,17 +44246,11 @@ export interface components {
          *     }
          */
         ListedEntity: {
-            account?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid?: string;
-            };
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
             credit_currency?: string;
             credit_limit?: string;
-            currency?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -44098,12 +44331,13 @@ export interface components {
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
-            scenery?: {
+            segment?: string;
+            series?: {
                 readonly name?: string;
+                readonly prefix?: string;
                 /** Format: uuid */
                 uuid?: string;
             };
-            segment?: string;
             tax_regime?: string;
             template?: {
                 readonly name?: string;
@@ -44177,6 +44411,7 @@ export interface components {
             readonly failure?: "card_declined" | "insufficient_funds" | "expired_card" | "authentication_failed" | "limit_exceeded" | "invalid_details" | "cancelled_by_payer" | "other";
             readonly invoice?: {
                 company_number?: string;
+                full_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -44296,23 +44531,6 @@ export interface components {
         ListedInvoice: {
             /** Format: uuid */
             account_uuid?: string;
-            adjustments?: {
-                /** @description Instead of `percent`. */
-                amount?: string;
-                /** @enum {string} */
-                kind?: "discount" | "charge";
-                /** @description Instead of `amount`. At most 100 of a discount. */
-                percent?: string;
-                reason?: string;
-                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                reason_code?: string;
-                /** @description The scenario of the lines that it is for; of all lines if absent. */
-                scenery?: {
-                    readonly name?: string;
-                    /** Format: uuid */
-                    uuid?: string;
-                };
-            }[];
             readonly amount?: string;
             buyer_reference?: string;
             readonly can_revert?: boolean;
@@ -44334,6 +44552,8 @@ export interface components {
             readonly exporter_net_total?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
+            /** @description The number as it is printed. */
+            readonly full_number?: string;
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
             /** @enum {string} */
@@ -44350,8 +44570,7 @@ export interface components {
             readonly is_refund_under_way?: boolean;
             label?: string;
             readonly logo?: string;
-            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
-            readonly net?: string;
+            /** @description Unique in its series and period. */
             readonly number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
@@ -44402,6 +44621,8 @@ export interface components {
             send_email: boolean;
             /** @enum {string} */
             readonly send_state?: "Send" | "Viewed" | "Accepted" | "Declined" | "Undelivered" | "Unsent";
+            /** Format: uuid */
+            series_uuid?: string;
             readonly service_buyer?: {
                 location?: {
                     address?: string;
@@ -44448,7 +44669,6 @@ export interface components {
             show_tax_invoice: boolean;
             /** @enum {string} */
             readonly status?: "draft" | "future" | "billed" | "paid" | "cancelled";
-            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             template?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -44490,8 +44710,6 @@ export interface components {
             readonly uuid: string;
         };
         ListedInvoiceLine: {
-            /** @description What the discounts and charges of the line add to `gross`. */
-            readonly adjusted?: string;
             base_quantity?: string;
             buyer_country?: {
                 id?: number;
@@ -44507,8 +44725,8 @@ export interface components {
             description?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
-            /** @description Quantity x price. */
-            readonly gross?: string;
+            /** @description The number as it is printed. */
+            full_number?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
@@ -44521,15 +44739,7 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
             };
-            /** @description What its taxes are calculated of: `total` + `share`. */
-            readonly net?: string;
             number?: number;
-            period?: {
-                /** Format: date */
-                from?: string;
-                /** Format: date */
-                until?: string;
-            };
             readonly price?: string;
             provider_country?: {
                 id?: number;
@@ -44549,12 +44759,9 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
             };
-            /** @description Its share of the discounts and charges of the document. */
-            readonly share?: string;
             /** @enum {string} */
             status?: "draft" | "billed" | "paid" | "cancelled";
             text?: string;
-            /** @description After the discounts and charges of the line. */
             readonly total?: string;
             readonly total_taxes?: string;
             /** @enum {string} */
@@ -44585,6 +44792,8 @@ export interface components {
             created_at?: string;
             currency?: string;
             description?: string;
+            /** @description The number as it is printed. */
+            full_number?: string;
             invoice?: {
                 /** Format: uuid */
                 uuid?: string;
@@ -44838,6 +45047,7 @@ export interface components {
             readonly email?: string;
             readonly invoice?: {
                 readonly company_number?: string;
+                readonly full_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -45037,6 +45247,7 @@ export interface components {
             readonly error?: string;
             readonly invoice?: {
                 company_number?: string;
+                full_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -45060,6 +45271,7 @@ export interface components {
             readonly days?: number;
             readonly invoice?: {
                 readonly company_number?: string;
+                readonly full_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -45263,6 +45475,43 @@ export interface components {
         /**
          * @example {
          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "name": "Exports",
+         *       "prefix": "EXP ",
+         *       "pattern": "{prefix}{year}/{number:5}",
+         *       "restart": "year"
+         *     }
+         */
+        ListedSeries: {
+            readonly archived?: boolean;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /**
+             * @description The resource whose documents it numbers.
+             * @default invoices
+             */
+            document_type: string;
+            /** @default false */
+            is_default: boolean;
+            readonly is_fixed?: boolean;
+            name?: string;
+            /**
+             * @description `{prefix}`, then texts, `{year}` of the issue date, and `{number}`, or `{number:5}` with zeros before it.
+             * @default {prefix}{number}
+             */
+            pattern: string;
+            /** @description The first number fixes it, like the pattern. No prefix of a document type begins with another. */
+            prefix?: string;
+            /**
+             * @default never
+             * @enum {string}
+             */
+            restart: "never" | "year";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
          *       "slug": "initech",
          *       "name": "Initech Software S.A.",
          *       "location": {
@@ -45362,6 +45611,7 @@ export interface components {
             readonly has_account?: boolean;
             readonly invoice?: {
                 company_number?: string;
+                full_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid?: string;
@@ -45605,6 +45855,7 @@ export interface components {
             readonly email: string;
             readonly invoice?: {
                 readonly company_number?: string;
+                readonly full_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -45684,6 +45935,8 @@ export interface components {
                     client?: string;
                     /** @description The number in the previous system, of one without ours. */
                     company_number?: string;
+                    /** @description The number as it is printed. */
+                    full_number?: string;
                     number?: number;
                     /** Format: uuid */
                     uuid: string;
@@ -45844,6 +46097,7 @@ export interface components {
             details?: string;
             invoices: {
                 company_number?: string;
+                full_number?: string;
                 number?: number;
                 open_amount: string;
                 payment_link?: string;
@@ -46035,6 +46289,7 @@ export interface components {
                 currency: string;
                 /** Format: date */
                 due_date: string;
+                full_number?: string;
                 /** @description Whether it can be paid by transfer. */
                 has_details?: boolean;
                 /** @description Whether a payment is on its way. */
@@ -46068,15 +46323,6 @@ export interface components {
             }[];
         };
         PublicContract: {
-            /** @description The discounts and charges of the document. */
-            adjustments?: {
-                /** @enum {string} */
-                kind: "discount" | "charge";
-                percent?: string;
-                reason?: string;
-                /** @description What it adds, negative for a discount. */
-                total: string;
-            }[];
             buyer_reference?: string;
             company_number?: string;
             /** @description The contact at the company. */
@@ -46101,37 +46347,14 @@ export interface components {
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
             items_invoice: {
-                adjustments?: {
-                    /** @description Instead of `percent`. */
-                    amount?: string;
-                    /** @enum {string} */
-                    kind: "discount" | "charge";
-                    /** @description Instead of `amount`. At most 100 of a discount. */
-                    percent?: string;
-                    reason?: string;
-                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                    reason_code?: string;
-                }[];
                 base_quantity?: string;
                 description?: string;
-                gross?: string;
-                item?: {
+                item: {
                     description: string;
                 };
-                period?: {
-                    /** Format: date */
-                    from?: string;
-                    /** Format: date */
-                    until?: string;
-                };
-                price?: string;
-                quantity?: string;
-                /**
-                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                 * @enum {string}
-                 */
-                row?: "line" | "text" | "heading" | "subtotal";
-                total?: string;
+                price: string;
+                quantity: string;
+                total: string;
                 unit_code?: string;
             }[];
             /**
@@ -46139,8 +46362,6 @@ export interface components {
              * @enum {string}
              */
             language?: "pt" | "en" | "es";
-            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
-            readonly net?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
             payment_responsible?: {
@@ -46162,6 +46383,7 @@ export interface components {
                 created: string;
                 /** Format: date */
                 due_date: string;
+                full_number?: string;
                 is_overdue: boolean;
                 number?: number;
                 /** @description The number of the invoice in the contract, from 1. */
@@ -46206,7 +46428,6 @@ export interface components {
             };
             /** @enum {string} */
             status: "Active" | "Concluded" | "Paid" | "Cancelled";
-            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             /** @description The tax breakdown over all lines; omitted if the company does not show it. */
             taxes?: {
@@ -46248,15 +46469,6 @@ export interface components {
                 details?: string;
                 name: string;
             };
-            /** @description The discounts and charges of the document. */
-            adjustments?: {
-                /** @enum {string} */
-                kind: "discount" | "charge";
-                percent?: string;
-                reason?: string;
-                /** @description What it adds, negative for a discount. */
-                total: string;
-            }[];
             /** @description The amount due; same as `total`. */
             amount: string;
             buyer_reference?: string;
@@ -46274,6 +46486,7 @@ export interface components {
             readonly exporter_net_total?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
+            full_number?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -46281,37 +46494,14 @@ export interface components {
             is_imported?: boolean;
             is_overdue?: boolean;
             items_invoice: {
-                adjustments?: {
-                    /** @description Instead of `percent`. */
-                    amount?: string;
-                    /** @enum {string} */
-                    kind: "discount" | "charge";
-                    /** @description Instead of `amount`. At most 100 of a discount. */
-                    percent?: string;
-                    reason?: string;
-                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                    reason_code?: string;
-                }[];
                 base_quantity?: string;
                 description?: string;
-                gross?: string;
-                item?: {
+                item: {
                     description: string;
                 };
-                period?: {
-                    /** Format: date */
-                    from?: string;
-                    /** Format: date */
-                    until?: string;
-                };
-                price?: string;
-                quantity?: string;
-                /**
-                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                 * @enum {string}
-                 */
-                row?: "line" | "text" | "heading" | "subtotal";
-                total?: string;
+                price: string;
+                quantity: string;
+                total: string;
                 unit_code?: string;
             }[];
             /**
@@ -46319,8 +46509,6 @@ export interface components {
              * @enum {string}
              */
             language?: "pt" | "en" | "es";
-            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
-            readonly net?: string;
             number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
@@ -46386,7 +46574,6 @@ export interface components {
             };
             /** @enum {string} */
             status: "draft" | "future" | "billed" | "paid" | "cancelled";
-            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             /** @description The tax breakdown over all lines; omitted if the company does not show it. */
             taxes?: {
@@ -47008,6 +47195,7 @@ export interface components {
                 /** @description An imported one has only its number in the previous system. */
                 invoice: {
                     company_number?: string;
+                    full_number?: string;
                     number?: number;
                     /** Format: uuid */
                     uuid: string;
@@ -47033,6 +47221,7 @@ export interface components {
                 /** @description An imported one has only its number in the previous system. */
                 invoice: {
                     company_number?: string;
+                    full_number?: string;
                     number?: number;
                     /** Format: uuid */
                     uuid: string;
@@ -47047,6 +47236,34 @@ export interface components {
             today: string;
             /** Format: date */
             until: string;
+        };
+        Series: {
+            readonly archived?: boolean;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /**
+             * @description The resource whose documents it numbers.
+             * @default invoices
+             */
+            document_type: string;
+            /** @default false */
+            is_default: boolean;
+            readonly is_fixed?: boolean;
+            name: string;
+            /**
+             * @description `{prefix}`, then texts, `{year}` of the issue date, and `{number}`, or `{number:5}` with zeros before it.
+             * @default {prefix}{number}
+             */
+            pattern: string;
+            /** @description The first number fixes it, like the pattern. No prefix of a document type begins with another. */
+            prefix?: string;
+            /**
+             * @default never
+             * @enum {string}
+             */
+            restart: "never" | "year";
+            /** Format: uuid */
+            readonly uuid: string;
         };
         Session: {
             /** @description The network it was opened from: the address without its last part. */
@@ -47119,6 +47336,7 @@ export interface components {
                 day: string;
                 /** Format: date */
                 due_date?: string;
+                full_number?: string;
                 /** Format: uuid */
                 invoice_uuid?: string;
                 /** @enum {string} */
@@ -47814,31 +48032,8 @@ export interface components {
             };
             /** Format: uuid */
             account_uuid?: string;
-            adjustments?: {
-                /** @description Instead of `percent`. */
-                amount?: string;
-                /** @enum {string} */
-                kind: "discount" | "charge";
-                /** @description Instead of `amount`. At most 100 of a discount. */
-                percent?: string;
-                reason?: string;
-                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                reason_code?: string;
-                /** @description The scenario of the lines that it is for; of all lines if absent. */
-                scenery?: {
-                    readonly name?: string;
-                    /** Format: uuid */
-                    uuid: string;
-                };
-            }[];
             /** @description The total of issued invoices, except canceled ones. */
             readonly billed_amount?: string;
-            /**
-             * @description The period of each line: with `advance` from its due date to the day before the next one, with `arrears` from the due date before to the day before its own. Due dates are those computed from the first one.
-             * @default none
-             * @enum {string}
-             */
-            billing_period: "none" | "advance" | "arrears";
             buyer_reference?: string;
             company_number?: string;
             confirm_scenarios?: boolean;
@@ -47875,17 +48070,6 @@ export interface components {
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
             items_invoice?: {
-                adjustments?: {
-                    /** @description Instead of `percent`. */
-                    amount?: string;
-                    /** @enum {string} */
-                    kind: "discount" | "charge";
-                    /** @description Instead of `amount`. At most 100 of a discount. */
-                    percent?: string;
-                    reason?: string;
-                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                    reason_code?: string;
-                }[];
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
                 /** @description Text of its own below the item, of up to several lines. */
@@ -47893,39 +48077,23 @@ export interface components {
                 readonly exporter_net_total?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
-                /** @description Quantity x price. */
-                readonly gross?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item?: {
+                item: {
                     readonly description?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
-                /** @description What its taxes are calculated of: `total` + `share`. */
-                readonly net?: string;
-                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                period?: {
-                    /** Format: date */
-                    from?: string;
-                    /** Format: date */
-                    until?: string;
-                };
                 /** @description At least 0.01 without a `unit_code`. */
-                price?: string;
+                price: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                /**
-                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                 * @enum {string}
-                 */
-                row?: "line" | "text" | "heading" | "subtotal";
-                scenery?: {
+                scenery: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {
@@ -47957,9 +48125,6 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
-                /** @description Its share of the discounts and charges of the document. */
-                readonly share?: string;
-                /** @description After the discounts and charges of the line. */
                 readonly total?: string;
                 readonly total_taxes?: string;
                 /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
@@ -47983,8 +48148,6 @@ export interface components {
             readonly logo?: string;
             /** @description The amount of its next invoice, or of its last where none is to come, divided by the months of its frequency. A change to one invoice alone does not count. */
             readonly monthly_amount?: string;
-            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
-            readonly net?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
             readonly payment_responsible?: {
@@ -48015,6 +48178,8 @@ export interface components {
             responsible_name?: string;
             /** @default false */
             send_email: boolean;
+            /** Format: uuid */
+            series_uuid?: string;
             readonly service_buyer?: {
                 location?: {
                     address: string;
@@ -48066,7 +48231,6 @@ export interface components {
             readonly starts_on?: string;
             /** @enum {string} */
             readonly status: "Active" | "Concluded" | "Paid" | "Cancelled";
-            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             template?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -48184,17 +48348,11 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
         };
         WrittenEntity: {
-            account?: {
-                readonly name?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
             credit_currency?: string;
             credit_limit?: string;
-            currency?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             /** @default false */
@@ -48277,12 +48435,13 @@ export interface components {
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
-            scenery?: {
+            segment?: string;
+            series?: {
                 readonly name?: string;
+                readonly prefix?: string;
                 /** Format: uuid */
                 uuid: string;
             };
-            segment?: string;
             tax_regime?: string;
             template?: {
                 readonly name?: string;
@@ -48347,6 +48506,7 @@ export interface components {
             readonly failure?: "card_declined" | "insufficient_funds" | "expired_card" | "authentication_failed" | "limit_exceeded" | "invalid_details" | "cancelled_by_payer" | "other";
             readonly invoice?: {
                 company_number?: string;
+                full_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -48442,23 +48602,6 @@ export interface components {
         WrittenInvoice: {
             /** Format: uuid */
             account_uuid?: string;
-            adjustments?: {
-                /** @description Instead of `percent`. */
-                amount?: string;
-                /** @enum {string} */
-                kind: "discount" | "charge";
-                /** @description Instead of `amount`. At most 100 of a discount. */
-                percent?: string;
-                reason?: string;
-                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                reason_code?: string;
-                /** @description The scenario of the lines that it is for; of all lines if absent. */
-                scenery?: {
-                    readonly name?: string;
-                    /** Format: uuid */
-                    uuid: string;
-                };
-            }[];
             readonly amount?: string;
             buyer_reference?: string;
             readonly can_revert?: boolean;
@@ -48483,6 +48626,8 @@ export interface components {
             readonly exporter_net_total?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
+            /** @description The number as it is printed. */
+            readonly full_number?: string;
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
             /** @enum {string} */
@@ -48499,17 +48644,6 @@ export interface components {
             readonly is_refund_under_way?: boolean;
             /** @default [] */
             items_invoice: {
-                adjustments?: {
-                    /** @description Instead of `percent`. */
-                    amount?: string;
-                    /** @enum {string} */
-                    kind: "discount" | "charge";
-                    /** @description Instead of `amount`. At most 100 of a discount. */
-                    percent?: string;
-                    reason?: string;
-                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                    reason_code?: string;
-                }[];
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
                 /** @description Text of its own below the item, of up to several lines. */
@@ -48517,39 +48651,23 @@ export interface components {
                 readonly exporter_net_total?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
-                /** @description Quantity x price. */
-                readonly gross?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item?: {
+                item: {
                     readonly description?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
-                /** @description What its taxes are calculated of: `total` + `share`. */
-                readonly net?: string;
-                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                period?: {
-                    /** Format: date */
-                    from?: string;
-                    /** Format: date */
-                    until?: string;
-                };
                 /** @description At least 0.01 without a `unit_code`. */
-                price?: string;
+                price: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                /**
-                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                 * @enum {string}
-                 */
-                row?: "line" | "text" | "heading" | "subtotal";
-                scenery?: {
+                scenery: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {
@@ -48581,9 +48699,6 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
-                /** @description Its share of the discounts and charges of the document. */
-                readonly share?: string;
-                /** @description After the discounts and charges of the line. */
                 readonly total?: string;
                 readonly total_taxes?: string;
                 /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
@@ -48593,8 +48708,7 @@ export interface components {
             }[];
             label?: string;
             readonly logo?: string;
-            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
-            readonly net?: string;
+            /** @description Unique in its series and period. */
             readonly number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
@@ -48646,6 +48760,8 @@ export interface components {
             send_email: boolean;
             /** @enum {string} */
             readonly send_state?: "Send" | "Viewed" | "Accepted" | "Declined" | "Undelivered" | "Unsent";
+            /** Format: uuid */
+            series_uuid?: string;
             readonly service_buyer?: {
                 location?: {
                     address: string;
@@ -48692,7 +48808,6 @@ export interface components {
             show_tax_invoice: boolean;
             /** @enum {string} */
             readonly status: "draft" | "future" | "billed" | "paid" | "cancelled";
-            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             template?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -48914,6 +49029,7 @@ export interface components {
             readonly email: string;
             readonly invoice?: {
                 readonly company_number?: string;
+                readonly full_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -49110,6 +49226,7 @@ export interface components {
             readonly error?: string;
             readonly invoice?: {
                 company_number?: string;
+                full_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -49135,6 +49252,7 @@ export interface components {
             detail?: string;
             readonly invoice: {
                 readonly company_number?: string;
+                readonly full_number?: string;
                 readonly number?: number;
                 /** Format: uuid */
                 uuid: string;
@@ -49264,6 +49382,36 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
         };
+        WrittenSeries: {
+            readonly archived?: boolean;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            /**
+             * @description The resource whose documents it numbers.
+             * @default invoices
+             */
+            document_type: string;
+            /** @default false */
+            is_default: boolean;
+            readonly is_fixed?: boolean;
+            name: string;
+            /**
+             * @description `{prefix}`, then texts, `{year}` of the issue date, and `{number}`, or `{number:5}` with zeros before it.
+             * @default {prefix}{number}
+             */
+            pattern: string;
+            /** @description The first number fixes it, like the pattern. No prefix of a document type begins with another. */
+            prefix?: string;
+            /**
+             * @default never
+             * @enum {string}
+             */
+            restart: "never" | "year";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         WrittenTaxRates: {
             /** @description A message for the user, in the language of the request. */
             detail?: string;
@@ -49352,6 +49500,7 @@ export interface components {
             readonly has_account: boolean;
             readonly invoice?: {
                 company_number?: string;
+                full_number?: string;
                 number?: number;
                 /** Format: uuid */
                 uuid: string;

@@ -48,8 +48,11 @@ export type Annotations = {
   unique?: boolean | { with: readonly string[] };
   /** For an address: it is stored as a path, and answered with the address of this site before it. */
   onSite?: boolean;
-  /** For an integer: the tenant's next number without gaps, assigned by these commands or by `create`. */
-  counter?: { givenBy: readonly string[] };
+  /**
+   * For an integer: the tenant's next number without gaps, assigned by these commands or by `create`. Documents may be
+   * numbered by series: `schemas/parts/documents/numberedBySeries.ts`.
+   */
+  counter?: { givenBy: readonly string[]; bySeries?: true };
   /** For text that may be a code: the locale key under which known codes have sentences. */
   sentences?: string;
   /** For text: it is printed, so that each of its letters needs a font; other texts may have any. */

@@ -11,7 +11,8 @@ interface Archivable {
 
 /**
  * Adds archiving to a resource: the property `archived`, the commands that set and reset it for users with `archive`,
- * and a refusal of other changes to archived records, except by commands `onArchived`.
+ * and a refusal of other changes to archived records, except by commands `onArchived`. A declared command `archive` may have
+ * further reasons (`refused`).
  */
 export function archivable<R extends Archivable>(resource: R): R {
   const { schema, list, actions = noActions, singular } = resource;
@@ -21,6 +22,7 @@ export function archivable<R extends Archivable>(resource: R): R {
     return [name, { ...command, hidden }] as const;
   });
   const archive = { needs: 'archive', bulk: true } as const;
+  const { refused = [] } = actions.commands['archive'] ?? {};
   return {
     ...resource,
     schema: { ...schema, properties: { ...schema.properties, archived: { type: 'boolean', readOnly: true } } },
@@ -34,7 +36,14 @@ export function archivable<R extends Archivable>(resource: R): R {
       },
       commands: {
         ...Object.fromEntries(others),
-        archive: { ...archive, hidden: ['archived'], set: { archived: true }, icon: 'archive', undo: 'restore' },
+        archive: {
+          ...archive,
+          hidden: ['archived'],
+          ...(refused.length > 0 && { refused }),
+          set: { archived: true },
+          icon: 'archive',
+          undo: 'restore',
+        },
         restore: { ...archive, hidden: ['not_archived'], set: { archived: false }, icon: 'restore' },
       },
       menu: [...actions.menu, ['archive', 'restore']],

@@ -19,7 +19,7 @@ interface Documented {
 
 /** What the cells of all documents read, by column. */
 const reads: Readonly<Record<string, readonly string[]>> = {
-  number: ['number', 'company_number'],
+  number: ['number', 'full_number', 'company_number'],
   service_buyer: documentPayer,
   total: ['currency', 'subtotal', 'net', 'total_taxes', 'total'],
 };
@@ -39,15 +39,24 @@ const inFile: Readonly<Record<string, readonly string[]>> = {
 
 /** Completes a resource of documents: what its list reads and begins with, and its page, if it declares none. */
 export function documented<R extends Documented>(resource: R): R {
-  const { list, label, page = pageOf(resource) } = resource;
+  const { schema, list, label, page = pageOf(resource) } = resource;
   const drawn = [label, ...list.columns];
-  const shared = (of: typeof reads) => Object.fromEntries(Object.entries(of).filter(([path]) => drawn.includes(path)));
+  const isBySeries = Object.hasOwn(schema.properties, 'full_number');
+  const numbers = (paths: readonly string[]) =>
+    paths.flatMap((path) => (path === 'full_number' && !isBySeries ? [] : [path]));
+  const shared = (of: typeof reads) =>
+    Object.fromEntries(
+      Object.entries(of).flatMap(([path, paths]) => (drawn.includes(path) ? [[path, numbers(paths)]] : [])),
+    );
+  // A file has the number as it is printed.
+  const printed =
+    isBySeries && drawn.includes('number') ? { number: ['full_number', 'company_number', 'created'] } : {};
   const lines = { lead: 'service_buyer', ...list.lines };
   const completed = {
     ...list,
     lines,
     reads: { ...shared(reads), ...list.reads },
-    inFile: { ...shared(inFile), ...list.inFile },
+    inFile: { ...shared(inFile), ...printed, ...list.inFile },
   };
   return { ...resource, list: completed, page };
 }
@@ -88,6 +97,10 @@ const entered = { readOnly: false, writeOnly: false, type: '' };
 /** Whether a property is entered, and not one that every document has. */
 function isOwn(name: string, property: unknown): boolean {
   const { readOnly, writeOnly, type } = { ...entered, ...(property as Partial<typeof entered>) };
-  const isShared = name === 'created' || name === 'is_draft' || Object.hasOwn(documentSchema.properties, name);
+  const isShared =
+    name === 'created' ||
+    name === 'is_draft' ||
+    name === 'series_uuid' ||
+    Object.hasOwn(documentSchema.properties, name);
   return !readOnly && !writeOnly && type !== 'array' && !isShared;
 }

@@ -8,6 +8,7 @@ import { placeholdersKnown } from './placeholdersKnown.ts';
 import { responsibleWhenSending } from './responsibleWhenSending.ts';
 import type { Rule, RuleContext } from './rule.ts';
 import { sendingHoursInOrder } from './sendingHoursInOrder.ts';
+import { seriesPrints } from './seriesPrints.ts';
 import { slugNotReserved } from './slugNotReserved.ts';
 import { stepsOfReminders } from './stepsOfReminders.ts';
 import { recurrenceOf } from '../recurrence/schedule/recurrence.ts';
@@ -54,6 +55,14 @@ const emissionNearToday: Rule = ({ created: entered, number }, { today }) => {
   const created = textOf(entered);
   const isFine = typeof number === 'number' || !isDate(created) || isNearToday(created, today);
   return isFine ? [] : [{ path: 'created', key: 'validation.emissionFar' }];
+};
+
+/** An issued document is not dated after today, except one that has a number. A draft may be. */
+const emissionNotInFuture: Rule = ({ is_draft: isDraft, created: entered, number }, { today }) => {
+  const created = textOf(entered);
+  const isFine =
+    isDraft !== false || typeof number === 'number' || !isDate(created) || compareDates(created, today) <= 0;
+  return isFine ? [] : [{ path: 'created', key: 'validation.emissionInFuture' }];
 };
 
 /** An open invoice of the previous system was issued by today, and is due on that day or later. */
@@ -133,6 +142,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   dueDateGiven,
   dueDateNotPast,
   emissionNearToday,
+  emissionNotInFuture,
   feeTypeFitsValue,
   hostNotOfPlatform,
   itemPrices,
@@ -145,6 +155,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   reasonNotBlank,
   responsibleWhenSending,
   sendingHoursInOrder,
+  seriesPrints,
   slugNotReserved,
   someLanguage,
   stepsOfReminders,

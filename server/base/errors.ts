@@ -39,6 +39,8 @@ export const errorStatuses = {
   scenario_unfit: 409,
   draft_outdated: 409,
   emission_far: 409,
+  emission_in_future: 409,
+  emission_in_order: 409,
   total_negative: 409,
   party_archived: 409,
   due_before_emission: 409,

@@ -34,6 +34,8 @@ export interface ContractTerms {
 interface Printed {
   called: Called;
   number?: number;
+  /** As its series prints it. */
+  full_number?: string;
   status?: string;
   created: string;
   lines: readonly DocumentLine[];

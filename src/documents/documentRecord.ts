@@ -17,6 +17,7 @@ export type DocumentRecord = RaRecord<string> &
     readonly uuid: string;
     readonly template?: string;
     readonly number?: number;
+    readonly full_number?: string;
     readonly public_hash?: string;
     readonly is_partly_paid?: boolean;
     readonly refund_state?: string;

@@ -160,8 +160,8 @@ function titleOf(answer: Answer, t: ReturnType<typeof useOpenWords>, language: L
   }
   if (answer.kind === 'foundClient') return t('public.client.title', { client: answer.page.client.name });
   if (answer.kind !== 'found') return t(`public.${answer.kind}Title`);
-  const { number, company_number } = answer.document;
-  const shown = number ?? company_number;
+  const { full_number: printed, number, company_number } = answer.document;
+  const shown = printed ?? number ?? company_number;
   return shown === null || shown === undefined ? t('public.draftTitle') : t('public.title', { number: shown });
 }
 

@@ -19,6 +19,7 @@ export interface PaidTo {
 export interface CodedInvoice {
   readonly status?: string | undefined;
   readonly number?: number | null | undefined;
+  readonly full_number?: string | null | undefined;
   /** Its number in the previous system, if it has none of ours. */
   readonly company_number?: string | undefined;
   readonly is_imported?: boolean | undefined;
@@ -37,7 +38,7 @@ export interface CodedInvoice {
  */
 export function paymentCode(invoice: CodedInvoice, account: PaidTo | null | undefined): PaymentCode | undefined {
   const { status, currency, service_provider: provider, transactions } = invoice;
-  const number = invoice.number ?? (invoice.is_imported ? invoice.company_number : undefined);
+  const number = invoice.full_number ?? invoice.number ?? (invoice.is_imported ? invoice.company_number : undefined);
   if (status !== 'billed' || !number || !provider || transactions?.some(({ payment_link: link }) => link))
     return undefined;
   const amount = invoice.open_amount ?? invoice.importer_total_payable_exporter ?? '0';

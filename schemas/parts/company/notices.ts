@@ -84,6 +84,7 @@ export const notice = {
       properties: {
         uuid: { type: 'string', format: 'uuid' },
         number: { type: 'integer' },
+        full_number: { type: 'string', description: 'The number as it is printed.' },
         company_number: { type: 'string', description: 'The number in the previous system, of one without ours.' },
         client: { type: 'string' },
       },

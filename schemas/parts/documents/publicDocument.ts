@@ -150,6 +150,7 @@ export const publicInvoice = {
     refund_state: { type: 'string', enum: refundStates },
     total: { type: 'string', description: 'The amount due; for a scheduled invoice, as calculated today.' },
     number: { type: 'integer' },
+    full_number: { type: 'string' },
     public_hash: { type: 'string', description: 'The public link of the invoice, once issued.' },
     is_overdue: { type: 'boolean' },
   },

@@ -14,6 +14,7 @@ export const ofInvoice = {
   },
   // Shown without separators, because it is an identifier.
   number: { type: 'integer', kind: 'identifier' },
+  full_number: { type: 'string', description: 'The number as it is printed.' },
   status: {
     type: 'string',
     enum: ['draft', 'billed', 'paid', 'cancelled'],

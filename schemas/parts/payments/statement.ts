@@ -17,6 +17,7 @@ const row = {
     kind: { type: 'string', enum: statementKinds },
     invoice_uuid: { type: 'string', format: 'uuid' },
     number: { type: 'integer' },
+    full_number: { type: 'string' },
     company_number: { type: 'string' },
     due_date: date,
     note: { type: 'string' },

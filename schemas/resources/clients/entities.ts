@@ -5,6 +5,7 @@ import { date } from '../../parts/date.ts';
 import { storedFile } from '../../parts/file.ts';
 import { location } from '../../parts/location.ts';
 import { smallLogoFile } from '../../parts/documents/logo.ts';
+import { seriesReference } from '../../parts/invoicing/series.ts';
 import { paymentTermsReference } from '../../parts/invoicing/paymentTerms.ts';
 import { computedAmounts } from '../../parts/money.ts';
 import { templateReference } from '../../parts/templates/templateChoice.ts';
@@ -44,6 +45,8 @@ const schema = {
     account: { ...referenceTo('accounts'), bulk: true },
     template: { ...templateReference, bulk: true },
     payment_terms: { ...paymentTermsReference, bulk: true },
+    // Numbers its documents, unless a user chooses another one.
+    series: { ...seriesReference, bulk: true, offers: { document_type: 'invoices' } },
     requires_purchase_order: { type: 'boolean', default: false },
     requires_buyer_reference: { type: 'boolean', default: false },
     credit_limit: {
@@ -95,7 +98,15 @@ const sections = [
 ] as const;
 const documents = {
   name: 'documents',
-  fields: ['currency', 'scenery', 'account', 'template', 'requires_purchase_order', 'requires_buyer_reference'],
+  fields: [
+    'currency',
+    'scenery',
+    'account',
+    'template',
+    'series',
+    'requires_purchase_order',
+    'requires_buyer_reference',
+  ],
 } as const;
 
 /** The foreign clients and payers of a company (specification §3). */

@@ -24,6 +24,7 @@ const schema = {
       properties: {
         uuid: { type: 'string', format: 'uuid' },
         number: { type: 'integer', readOnly: true },
+        full_number: { type: 'string', readOnly: true },
         company_number: { type: 'string', readOnly: true },
       },
     },

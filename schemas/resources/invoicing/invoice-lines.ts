@@ -55,7 +55,7 @@ export default defineResource({
   list: {
     columns: [
       'description',
-      'number',
+      'full_number',
       'created',
       'service_buyer',
       'scenery',
@@ -69,7 +69,7 @@ export default defineResource({
     priority: [
       'description',
       'total',
-      'number',
+      'full_number',
       'created',
       'status',
       'service_buyer',

@@ -40,7 +40,7 @@ export default defineResource({
   list: {
     columns: [
       'tribute',
-      'number',
+      'full_number',
       'created',
       'service_buyer',
       'description',
@@ -51,7 +51,18 @@ export default defineResource({
       'amount',
       'status',
     ],
-    priority: ['tribute', 'amount', 'number', 'created', 'rate', 'base', 'box', 'status', 'service_buyer', 'country'],
+    priority: [
+      'tribute',
+      'amount',
+      'full_number',
+      'created',
+      'rate',
+      'base',
+      'box',
+      'status',
+      'service_buyer',
+      'country',
+    ],
     inFile: { ...ofInvoiceInFile, box: ['side', 'tax_responsible', 'box'] },
     sort: ['-created_at'],
     sortable: ['created', 'created_at'],

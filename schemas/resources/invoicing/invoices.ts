@@ -18,6 +18,7 @@ import {
   invoiceTones,
 } from '../../parts/invoicing/invoiceActions.ts';
 import { confirmScenarios, draftLines } from '../../parts/documents/lines.ts';
+import { numberedBySeries } from '../../parts/documents/numberedBySeries.ts';
 import { logoFile } from '../../parts/documents/logo.ts';
 import { computedMoney, documentAmounts, taxTotals } from '../../parts/money.ts';
 import { invoiceExample } from '../../parts/invoicing/invoiceExample.ts';
@@ -36,7 +37,7 @@ const schema = {
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
-    number: { type: 'integer', minimum: 0, readOnly: true, unique: true, counter: { givenBy: ['bill', 'issue'] } },
+    ...numberedBySeries('bill', 'issue'),
     company_number: companyNumber,
     ...buyerReferences,
     status: {
@@ -135,6 +136,7 @@ export default defineResource({
       shows: [
         'uuid',
         'number',
+        'full_number',
         'status',
         'is_overdue',
         'created',
@@ -147,7 +149,7 @@ export default defineResource({
     },
   },
   example: invoiceExample,
-  label: 'number',
+  label: 'full_number',
   labelOr: 'company_number',
   details: ['service_buyer.name'],
   list: {
@@ -179,7 +181,7 @@ export default defineResource({
     lines: { lead: 'service_buyer', figure: 'amount', details: ['number', 'due_date'] },
     due: { on: 'due_date', late: 'is_overdue', status: 'billed' },
     reads: {
-      number: ['number', 'company_number', 'is_imported'],
+      number: ['number', 'full_number', 'company_number', 'is_imported'],
       account_uuid: ['transactions.0.account'],
       amount: ['currency', 'subtotal', 'net', 'total_taxes', 'total'],
       due_date: ['due_date', 'is_overdue'],
@@ -278,7 +280,14 @@ export default defineResource({
     ],
   },
   related: relatedToInvoices,
-  rules: ['dueDateGiven', 'dueDateNotPast', 'emissionNearToday', 'linesUnlessDraft', 'responsibleWhenSending'],
+  rules: [
+    'dueDateGiven',
+    'dueDateNotPast',
+    'emissionNearToday',
+    'emissionNotInFuture',
+    'linesUnlessDraft',
+    'responsibleWhenSending',
+  ],
   access: {
     company: {
       COMPANY: [...invoicePermissions],

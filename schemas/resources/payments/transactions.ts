@@ -42,6 +42,7 @@ const schema = {
       properties: {
         uuid: { type: 'string', format: 'uuid' },
         number: { type: 'integer' },
+        full_number: { type: 'string' },
         company_number: { type: 'string' },
       },
     },

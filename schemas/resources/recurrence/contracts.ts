@@ -13,6 +13,7 @@ import {
   documentOptions,
   documentTexts,
 } from '../../parts/documents/document.ts';
+import { seriesChoice } from '../../parts/documents/numberedBySeries.ts';
 import { confirmScenarios, lines } from '../../parts/documents/lines.ts';
 import { computedMoney, documentAmounts, taxTotals } from '../../parts/money.ts';
 import { jurisdictions } from '../../parts/jurisdictions.ts';
@@ -50,6 +51,7 @@ const schema = {
     company_number: companyNumber,
     purchase_order: { ...buyerReferences.purchase_order, inserts: occurrenceInserts },
     buyer_reference: { ...buyerReferences.buyer_reference, inserts: occurrenceInserts },
+    ...seriesChoice,
     status: { type: 'string', enum: contractStatuses, readOnly: true, tones: contractTones },
     type: { type: 'string', enum: contractTypes, numbered: true },
     currency: documentCurrency,

@@ -25,6 +25,7 @@ const codes: Record<string, PlainCode> = {
 const checks: Readonly<Record<string, PlainCode>> = {
   last_owner: 'last_owner',
   last_administrator: 'last_administrator',
+  emission_in_order: 'emission_in_order',
 };
 
 /** Constraints over several rows, with the issue at their field. */

@@ -14,7 +14,7 @@ export function placeholderValues(
   return {
     document: heading,
     title,
-    number: String(document.number ?? ''),
+    number: String(document.full_number ?? document.number ?? ''),
     issue_date: formats.date(document.created),
     due_date: formats.date(document.due_date),
     reference: document.company_number ?? '',

@@ -66,8 +66,8 @@ function drawReceipt({ request, form }: Extract<Job, { kind: 'receipt' }>): Uint
 }
 
 function pageOf(request: DocumentRequest, modal: boolean): Iterable<string> {
-  const { service_provider: provider, number } = request.document;
-  const title = `${provider?.name ?? ''} ${number ?? ''}`.trim();
+  const { service_provider: provider, full_number: printed, number } = request.document;
+  const title = `${provider?.name ?? ''} ${printed ?? number ?? ''}`.trim();
   const { paper } = designOf(request.template).page;
   return htmlPage({ pages: compiler.pages(request), title, locale: request.locale, modal, paper });
 }

@@ -49,7 +49,7 @@ export function documentView(document: DrawnDocument, locale: DocumentLocale, se
   const labels = settled ? { ...words, figures: { ...words.figures, ...totalOf(words) } } : words;
   const formats = formatsOf(locale, document.currency);
   const { title, status } = document.called;
-  const { number = '' } = document;
+  const number = document.full_number ?? document.number ?? '';
   const named = (isNumbered: string, isUnnumbered: string) =>
     fill(number === '' ? isUnnumbered : isNumbered, { title, number: String(number) });
   const company = document.service_provider?.name ?? '';

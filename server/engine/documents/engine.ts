@@ -18,6 +18,9 @@ import type { DocumentRecord } from '../../../schemas/parts/documents/documentRe
 /** The row of a document that is written as a draft and issued with a number. */
 export interface IssuableRow extends DocumentRow {
   readonly number: number | null;
+  /** Of documents that series number: the number as it is printed, and the series. */
+  readonly full_number?: string | null;
+  readonly series_uuid?: string | null;
   readonly status: string;
   readonly created: string;
   readonly public_hash: string | null;
@@ -29,6 +32,7 @@ export type DraftInput = Omit<EnteredDocument<typeof documentSchema, DocumentRec
     /** By default that of the payment terms, for resources that do not require it. */
     readonly due_date?: string;
     readonly created?: string;
+    readonly series_uuid?: string;
     readonly is_draft?: boolean;
     readonly remove_logo?: boolean;
     readonly confirm_scenarios?: boolean;

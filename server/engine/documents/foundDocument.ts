@@ -26,6 +26,8 @@ export interface Visited {
 /** A document that can be drawn. */
 export interface FoundDocument extends Visited {
   readonly number: number | null;
+  /** As its series prints it. */
+  readonly full_number?: string | null;
   /** Null once its public link has ended. */
   readonly public_hash: string | null;
   /** The template that draws it. */

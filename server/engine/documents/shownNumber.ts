@@ -1,2 +1,2 @@
 /** SQL: the number by which people know an issued document of `alias`: ours, or that of the previous system. */
-export const shownNumber = (alias: string): string => `coalesce(${alias}.number::text, ${alias}.company_number)`;
+export const shownNumber = (alias: string): string => `coalesce(${alias}.full_number, ${alias}.company_number)`;

@@ -8,6 +8,7 @@ import type { AnyRow, Engine } from './engine.ts';
 import { documentLogos } from './drawing/logo.ts';
 import { moneyIn } from './lines/money.ts';
 import { namesOf } from './names.ts';
+import { isBySeries } from './numbering/numbersText.ts';
 import { newRowOf } from './drafts/newRow.ts';
 import { documentRecord, linesRecord } from './record.ts';
 import { linesColumn } from './lines/storedLines.ts';
@@ -25,7 +26,17 @@ export interface StoredDocuments extends Engine {
 export const storedDocuments = memoized((resource: Resource): StoredDocuments => {
   const names = namesOf(resource);
   const fields = storedFields(resource.schema);
-  const own = ['uuid', 'number', 'status', ...contentColumns(resource.schema), 'public_hash', 'version', 'created_at'];
+  const printed = isBySeries(resource) ? ['full_number'] : [];
+  const own = [
+    'uuid',
+    'number',
+    ...printed,
+    'status',
+    ...contentColumns(resource.schema),
+    'public_hash',
+    'version',
+    'created_at',
+  ];
   const logo = `(select true from ${names.logos} g where g.tenant_id = d.tenant_id and g.${names.key} = d.uuid) as has_logo`;
   const columns = [...own.map((column) => `d.${column}`), logo].join(', ');
   const lines = `${linesColumn(names, 'd')} as lines`;
@@ -48,6 +59,7 @@ export const storedDocuments = memoized((resource: Resource): StoredDocuments =>
       return {
         ...documentRecord(row, fields, money),
         number: row.number ?? undefined,
+        full_number: row.full_number ?? undefined,
         status: row.status,
         is_draft: row.status === 'draft',
         public_hash: row.public_hash ?? undefined,

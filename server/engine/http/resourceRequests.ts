@@ -5,7 +5,7 @@ import { addressOf } from '../../../domain/schema/urlOf.ts';
 import type { CrudAction, Resource } from '../../../schemas/resource.ts';
 import { areaOf } from '../../identity/actor.ts';
 import type { Db } from '../../database/transaction.ts';
-import type { LateColumn, OnceWork } from '../idempotency/idempotencyKey.ts';
+import type { LateColumns, OnceWork } from '../idempotency/idempotencyKey.ts';
 import { keySchemas } from '../resources/answers.ts';
 import { isInTenant, type Reader, type Scope } from '../../identity/scope.ts';
 import { scopeOf, servicesOf } from '../../web/requests.ts';
@@ -76,7 +76,7 @@ export function writeOnceIn<T extends object>(
   reply: FastifyReply,
   resource: Resource,
   work: OnceWork<T>,
-  late?: (body: T) => LateColumn,
+  late?: (body: T) => LateColumns,
 ): Promise<T> {
   return isInTenant(request, resource) ? request.once(reply, work, late) : request.onceOnPlatform(reply, work);
 }

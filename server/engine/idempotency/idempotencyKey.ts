@@ -19,7 +19,7 @@ declare module 'fastify' {
      * but not awaited leave in one packet with the commit, together with `late` and its last read, unless a key stores
      * it. Throws `in_flight` and `key_reused`.
      */
-    once<T extends object>(reply: FastifyReply, work: OnceWork<T>, late?: (body: T) => LateColumn): Promise<T>;
+    once<T extends object>(reply: FastifyReply, work: OnceWork<T>, late?: (body: T) => LateColumns): Promise<T>;
     /** The same on the platform's rows, where keys belong to the user alone. */
     onceOnPlatform<T extends object>(reply: FastifyReply, work: OnceWork<T>): Promise<T>;
   }
@@ -29,12 +29,12 @@ declare module 'fastify' {
 export type OnceWork<T> = (db: Db) => Promise<T | ReadLast<T>>;
 
 /**
- * A property that the body lacks until everything is written: a column of the tenant's record of the same name, unless
+ * Properties that the body lacks until everything is written: columns of the tenant's record of the same names, unless
  * null.
  */
-export interface LateColumn {
+export interface LateColumns {
   readonly table: string;
-  readonly column: string;
+  readonly columns: readonly string[];
   readonly uuid: string;
 }
 
@@ -82,16 +82,16 @@ interface Key extends Pick<Keeper, 'kept'> {
   readonly now: Date;
 }
 
-/** The late property of a record as an object, empty while null; the tenant is `$1`. */
-const lateObject = ({ table, column }: LateColumn, place: string): string => `coalesce((
-  select jsonb_build_object('${column}', ${column}) from ${table}
-  where tenant_id = $1 and uuid = ${place} and ${column} is not null), '{}')`;
+/** The late properties of a record as an object, without those that are null; the tenant is `$1`. */
+const lateObject = ({ table, columns }: LateColumns, place: string): string => `coalesce((
+  select jsonb_strip_nulls(jsonb_build_object(${columns.map((column) => `'${column}', ${column}`).join(', ')})) from ${table}
+  where tenant_id = $1 and uuid = ${place}), '{}')`;
 
 const lateTexts = new Map<string, string>();
 
 /** Returns the statement that reads it, cached because new texts must be hashed. */
-function lateText(late: LateColumn): string {
-  const name = `${late.table}.${late.column}`;
+function lateText(late: LateColumns): string {
+  const name = `${late.table}.${late.columns.join('.')}`;
   const text = lateTexts.get(name) ?? `select ${lateObject(late, '$2')} as late`;
   lateTexts.set(name, text);
   return text;
@@ -139,7 +139,7 @@ function reused(body: unknown): ApiError {
 }
 
 /** Adds the late property to the body. */
-async function withLate<T extends object>(db: Db, tenant: string, body: T, late: LateColumn): Promise<T> {
+async function withLate<T extends object>(db: Db, tenant: string, body: T, late: LateColumns): Promise<T> {
   const [row] = await db.query<{ late: object }>(lateText(late), [tenant, late.uuid]);
   return { ...body, ...row?.late };
 }
@@ -150,7 +150,7 @@ async function remember(
   { kept, scope, fingerprint, now }: Key,
   reply: FastifyReply,
   body: object,
-  late: LateColumn | undefined,
+  late: LateColumns | undefined,
 ): Promise<void> {
   const headers = Object.fromEntries(
     keptHeaders.flatMap((name) => (reply.hasHeader(name) ? [[name, reply.getHeader(name)]] : [])),
@@ -177,7 +177,7 @@ function once<T extends object>(
   reply: FastifyReply,
   keeper: Keeper,
   work: OnceWork<T>,
-  lateOf?: (body: T) => LateColumn,
+  lateOf?: (body: T) => LateColumns,
 ): [work: (db: Db) => Promise<T | ReadLast<T>>, finish: Finish<T | ReadLast<T>, T>] {
   const key = keyOf(request, keeper);
   let isRepeated = false;

@@ -1,7 +1,9 @@
+import { numberOf } from '../../../domain/documents/issue.ts';
 import type { OrderTerm as RequestedTerm } from '../../../domain/lists/order.ts';
 import { isDecimalText } from '../../../domain/schema/values/decimalText.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { Reader } from '../../identity/scope.ts';
+import { isBySeries, numberColumns } from '../documents/numbering/numbersText.ts';
 import { resourceNamed } from '../resources/registry.ts';
 import { slotOf } from '../resources/slots.ts';
 import { columnAt, storageOf, type ReferenceField, type ScalarField, type Storage } from '../resources/storage.ts';
@@ -41,13 +43,17 @@ export async function orderOf(
   sort: readonly RequestedTerm[],
 ): Promise<OrderTerm[]> {
   const terms = await Promise.all(
-    sort.map(async ({ field, descending }): Promise<OrderTerm> => {
-      const column = columnAt(fields, field);
-      const by = column.is === 'reference' ? await pointedBy(db, reader, column) : wordsOf(column);
-      return { column: column.column, ...by, ...(descending && { descending }) };
+    sort.map(async ({ field, descending }): Promise<OrderTerm[]> => {
+      const found = columnAt(fields, field);
+      const direction = descending && { descending };
+      if (found.is === 'scalar' && found.schema.counter?.bySeries) {
+        return numberColumns.map((column) => ({ column, ...direction }));
+      }
+      const by = found.is === 'reference' ? await pointedBy(db, reader, found) : wordsOf(found);
+      return [{ column: found.column, ...by, ...direction }];
     }),
   );
-  return [...terms, { column: key, ...(sort[0]?.descending && { descending: true }) }];
+  return [...terms.flat(), { column: key, ...(sort[0]?.descending && { descending: true }) }];
 }
 
 async function pointedBy(
@@ -59,7 +65,9 @@ async function pointedBy(
   if (!resource) throw new RangeError(`No schema describes "${name}", so that nothing sorts by it`);
   const ranks = await (await slotOf<RankingFile>(resource, 'find'))?.ranking?.(db, reader);
   if (ranks) return { ranks };
-  const label = columnAt(storageOf(resource).fields, resource.label);
+  // Printed numbers are sorted as numbers.
+  const number = isBySeries(resource) ? numberOf(resource) : undefined;
+  const label = columnAt(storageOf(resource).fields, number ?? resource.label);
   return { label: { table, key, column: label.column, ...wordsOf(label) } };
 }
 

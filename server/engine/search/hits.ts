@@ -1,3 +1,4 @@
+import { numberOf } from '../../../domain/documents/issue.ts';
 import { hitRank, hitRanks, typedAmount, typedNumber } from '../../../domain/lists/hits.ts';
 import { sameText } from '../../../domain/lists/searchText.ts';
 import { isReference, recordName, referenceKey } from '../../../domain/kinds/reference.ts';
@@ -55,10 +56,11 @@ export async function hitsIn(
     return (await find(db, reader, query, visible)).results as Found[];
   };
   const { label } = visible;
-  const number = listedAt(visible, label)?.type === 'integer' ? typedNumber(typed) : undefined;
+  const numbered = numberOf(visible) ?? label;
+  const number = listedAt(visible, numbered)?.type === 'integer' ? typedNumber(typed) : undefined;
   const amount = searched.amount && typedAmount(typed, reader.language);
   const [byNumber, byAmount, byText] = await Promise.all([
-    number ? read([{ path: label, comparison: 'eq', value: number }], undefined, most) : [],
+    number ? read([{ path: numbered, comparison: 'eq', value: number }], undefined, most) : [],
     amount ? read(equal(searched.amount, amount), undefined, most) : [],
     visible.list.search.length > 0 ? read([], typed, ranked) : [],
   ]);

@@ -46,8 +46,8 @@ export interface CreateFile<In = Input, Prepared = unknown> extends Described {
   /** What runs before the transaction, such as a call to another service. Throws `validation`. */
   readonly prepare?: (request: FastifyRequest, proposed: Proposed) => Promise<Prepared>;
   readonly create: (db: Db, making: Making<In, Prepared>) => Promise<Written>;
-  /** The property (named like its column) that is known only after all writes. */
-  readonly late?: string;
+  /** The properties (named like their columns) that are known only after all writes. */
+  readonly late?: readonly string[];
 }
 
 /** `server/features/<feature>/<resource>/update.ts`: how to replace a record. Throws `validation`, `not_found` and `stale`. */

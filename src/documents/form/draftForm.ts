@@ -31,6 +31,7 @@ const shared: ReadonlySet<string> = new Set([
   ...Object.keys(documentSchema.properties),
   ...headFields,
   'company_number',
+  'series_uuid',
 ]);
 
 /** Returns the fields that only this resource has, in the order of its schema. */
@@ -81,6 +82,7 @@ export const draftForm = memoized((resource: Resource): DocumentForm<DraftValues
     copied: (values, today) => ({
       ...values,
       company_number: null,
+      ...('series_uuid' in values && { series_uuid: null }),
       created: today,
       due_date: proposedDueDate(today, values),
       accepted: false,

@@ -8,6 +8,7 @@ const text = z.nullish(z.string());
 const invoice = z.object({
   uuid: z.string(),
   number: z.nullish(z.number()),
+  full_number: text,
   company_number: text,
   is_imported: z.nullish(z.boolean()),
   status: z.enum(['billed', 'paid']),
@@ -58,6 +59,7 @@ export const paymentTogether = z.object({
     z.object({
       uuid: z.string(),
       number: z.nullish(z.number()),
+      full_number: text,
       company_number: text,
       open_amount: z.string(),
       payment_link: text,
@@ -68,8 +70,11 @@ export const paymentTogether = z.object({
 export type PaymentTogether = z.infer<typeof paymentTogether>;
 
 /** The number by which a payer knows an invoice: ours, or that of the previous system. */
-export const numberOf = ({ number, company_number: own }: Pick<ClientInvoice, 'number' | 'company_number'>): string =>
-  String(number ?? own ?? '');
+export const numberOf = ({
+  full_number: printed,
+  number,
+  company_number: own,
+}: Pick<ClientInvoice, 'full_number' | 'number' | 'company_number'>): string => String(printed ?? number ?? own ?? '');
 
 /** Returns whether an invoice may be paid with others: at its gateway, or by transfer. */
 export const isSelectable = ({

@@ -8,6 +8,7 @@ const scheduled = z.object({
   refund_state: z.nullish(z.enum(['partially_refunded', 'refunded'])),
   total: z.string(),
   number: z.nullish(z.number()),
+  full_number: z.nullish(z.string()),
   public_hash: z.nullish(z.string()),
   is_overdue: z.boolean(),
 });

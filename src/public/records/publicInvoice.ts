@@ -8,6 +8,7 @@ export const publicInvoice = z.object({
   items_invoice: z.array(line),
   uuid: z.string(),
   number: z.nullish(z.number()),
+  full_number: z.nullish(z.string()),
   is_imported: z.nullish(z.boolean()),
   status: z.enum(['draft', 'future', 'billed', 'paid', 'cancelled']),
   refund_state: z.nullish(z.enum(['partially_refunded', 'refunded'])),

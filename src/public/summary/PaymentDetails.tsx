@@ -27,7 +27,8 @@ interface Detail {
 export function PaymentDetails({ invoice }: { invoice: PublicInvoice }) {
   const t = useOpenWords();
   const language = useLanguage();
-  const { account, currency, number, company_number: reference, service_provider: provider, transactions } = invoice;
+  const { account, currency, company_number: reference, service_provider: provider, transactions } = invoice;
+  const number = invoice.full_number ?? invoice.number;
   const code = invoice.payment_code;
   const lines = accountLines(account?.details ?? '');
   const isOnline = Boolean(transactions?.[0]?.payment_link);

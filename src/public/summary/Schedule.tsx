@@ -48,7 +48,8 @@ export function Schedule({ contract }: { contract: PublicContract }) {
 function Row({ invoice, contract }: { invoice: Scheduled; contract: PublicContract }) {
   const t = useOpenWords();
   const language = useLanguage();
-  const { occurrence, due_date, is_overdue: isLate, total, number, public_hash: hash } = invoice;
+  const { occurrence, due_date, is_overdue: isLate, total, public_hash: hash } = invoice;
+  const number = invoice.full_number ?? invoice.number;
   const status = shownStatus(invoice);
   const word = status === 'paused' || status === 'skipped' ? `public.contract.${status}` : `public.status.${status}`;
   return (

@@ -11,6 +11,7 @@ import { accountUnusable } from '../issuing/issuePreparation.ts';
 import { unprintableBesideEntered } from '../issuing/printedBeside.ts';
 import { unprintableIssue } from '../issuing/unprintable.ts';
 import { namesOf } from '../names.ts';
+import { seriesIssues } from '../numbering/seriesIssues.ts';
 import { dueDateUnderTerms } from './dueDate.ts';
 import { referenceRequired, type Parties } from '../parties.ts';
 import { negativeIssues, prepareDocument } from './prepare.ts';
@@ -19,7 +20,7 @@ import { unfitOf } from '../lines/scenarioFit.ts';
 import { textColumns } from './texts.ts';
 
 /** The properties of the stored draft that affect its replacement. */
-type Current = Pick<IssuableRow, 'number' | 'created' | 'account_uuid' | 'currency'>;
+type Current = Pick<IssuableRow, 'number' | 'series_uuid' | 'created' | 'account_uuid' | 'currency'>;
 
 /**
  * Validates a document against the tenant's data and computes all amounts; without a due date it gets that of the
@@ -41,7 +42,10 @@ export async function prepareDraft<In extends DraftInput>(
   const due_date = entered.due_date ?? (await dueDateUnderTerms(db, scope, entered, { created: given, number }));
   const input = { ...entered, ...(due_date !== undefined && { due_date }) };
   const of = { resource, names, lines: linesIn(input, names.linesAt), known: { number }, kept: current };
+  const { series_uuid: series } = entered;
+  const checked = series ? seriesIssues(db, scope.tenant.id, resource, series, current) : undefined;
   const prepared = await prepareDocument(db, scope, input, of);
+  const ofSeries = checked ? await checked : [];
   const { parties, lines, totals, account, template, issues } = prepared;
   const kept: Issue[] =
     number === null || given === dated
@@ -50,7 +54,7 @@ export async function prepareDraft<In extends DraftInput>(
   const negative = input.is_draft ? [] : negativeIssues(input, { totals, lines }, names);
   const rows = linesIn(input, names.linesAt);
   const bare = input.is_draft || rows.length === 0 ? [] : noLineIssues(rows, names.linesAt);
-  const errors = [...kept, ...bare, ...negative, ...issues, ...(issuesOf?.(input, prepared) ?? [])];
+  const errors = [...kept, ...bare, ...negative, ...issues, ...ofSeries, ...(issuesOf?.(input, prepared) ?? [])];
   if (errors.length > 0 || !parties) throw new ApiError('validation', { errors });
   if (prepared.isAccountUnusable && !input.is_draft) throw accountUnusable();
   const missing = input.is_draft ? undefined : prepared.required.find((name) => !input[name]);

@@ -6,13 +6,15 @@ import { columnList, contentColumns } from '../columns.ts';
 import type { NewDocument, PreparedDraft } from '../engine.ts';
 import { lineRowsOf } from '../lines/lineRows.ts';
 import { namesOf } from '../names.ts';
+import { datesInOrder, isBySeries, numbersText, seriesJoin, seriesOf } from '../numbering/numbersText.ts';
 
 /** The statements that write a document's row; an issued one takes its number from the counter of its resource. */
 const statementsOf = memoized((resource: Resource) => {
   const { table } = namesOf(resource);
   const columns = contentColumns(resource.schema);
-  const number = `case when $STATUS = '${issueOf(resource).to}' then next_number('${resource.name}') end`;
   const content = `jsonb_populate_record(null::${table}, $5) v`;
+  if (isBySeries(resource)) return bySeries(resource, table, columns);
+  const number = `case when $STATUS = '${issueOf(resource).to}' then next_number('${resource.name}') end`;
   return {
     insert: `
   insert into ${table} (tenant_id, uuid, number, status, public_hash, ${columnList(columns)})
@@ -23,6 +25,31 @@ const statementsOf = memoized((resource: Resource) => {
   where tenant_id = $1 and uuid = $2`,
   };
 });
+
+/** The same for documents that series number. One that has a number keeps it, with its series. */
+function bySeries(resource: Resource, table: string, columns: readonly string[]) {
+  const content = columns.filter((column) => column !== 'series_uuid');
+  const numbered = (condition: string): string => `
+  with v as (select * from jsonb_populate_record(null::${table}, $5)),
+  unnumbered as (
+    select $2::uuid as uuid, ${seriesOf} as series_uuid, v.created, 1 as place
+    from v ${seriesJoin(resource.name, { asked: 'v.series_uuid', client: 'v.service_buyer_uuid' })}
+    where ${condition}
+  ), ${numbersText(resource.name, datesInOrder)}`;
+  const { to } = issueOf(resource);
+  const chosen = 'coalesce(n.series_uuid, v.series_uuid)';
+  return {
+    insert: `${numbered(`$3 = '${to}'`)}
+  insert into ${table} (tenant_id, uuid, status, public_hash, number, number_period, printed_number, series_uuid, ${columnList(content)})
+  select $1, $2, $3, $4, n.number, n.period, n.printed, ${chosen}, ${columnList(content, 'v.')} from v left join numbered n on true`,
+    update: `${numbered(`$4 = '${to}' and $3::bigint is null`)}
+  update ${table} d set status = $4, number = coalesce(d.number, n.number), printed_number = coalesce(d.printed_number, n.printed),
+    number_period = case when d.number is null then n.period else d.number_period end,
+    series_uuid = case when d.number is null then ${chosen} else d.series_uuid end,
+    ${content.map((column) => `${column} = v.${column}`).join(', ')}
+  from v left join numbered n on true where d.tenant_id = $1 and d.uuid = $2`,
+  };
+}
 
 /** Returns the writers for the lines of a resource's documents. */
 export const linesOf = memoized((resource: Resource) => lineRowsOf(namesOf(resource)));

@@ -96,12 +96,12 @@ function drawAsItStands(by: DrawingBy, scope: Scope, engine: Engine, found: Foun
 /** Names files like the documents in their list; several without a number are counted. */
 function uniqueNames(resource: Resource, language: Language): (found: FoundDocument) => string {
   const taken = new Map<string, number>();
-  return ({ status, number }) => {
+  return ({ status, number, full_number: printed }) => {
     const { title: name } = calledOf(resource, status, language);
     const title =
       number === null
         ? translate(language, 'documents.title.unnumbered', { name })
-        : translate(language, 'documents.title.numbered', { name, number });
+        : translate(language, 'documents.title.numbered', { name, number: printed ?? number });
     const count = (taken.get(title) ?? 0) + 1;
     taken.set(title, count);
     return `${title}${count > 1 ? ` (${count})` : ''}.pdf`;

@@ -7,6 +7,7 @@ import type { Engine, IssuableRow } from '../engine.ts';
 import { issuingOf, isMoved, noticesOf, readToIssue, refusalOf, type Issuing, type Read } from './issuePreparation.ts';
 import { namesOf } from '../names.ts';
 import { rowOfLines, storedTotals } from '../lines/rowOfLines.ts';
+import { datesInOrder, isBySeries, numbersText, seriesJoin, seriesOf } from '../numbering/numbersText.ts';
 import { linesOf } from '../drafts/write.ts';
 
 interface Confirmation {
@@ -14,7 +15,7 @@ interface Confirmation {
 }
 
 /** The columns that the database returns for an issued document. */
-type Given = Pick<IssuableRow, 'uuid' | 'number' | 'version'>;
+type Given = Pick<IssuableRow, 'uuid' | 'number' | 'full_number' | 'series_uuid' | 'version'>;
 
 const amountsOf = (prefix: string, type = ''): string =>
   amountColumns.map((amount) => `${amount}${type || ` = ${prefix}.${amount}`}`).join(', ');
@@ -26,6 +27,23 @@ const issueText = (table: string, counter: string, to: string): string => `
   from jsonb_to_recordset($2) v (uuid uuid, place bigint, created date, ${amountsOf('v', ' numeric')})
   where i.tenant_id = $1 and i.uuid = v.uuid and i.uuid = any($4::uuid[])
   returning i.uuid, i.number, i.version`;
+
+/** The same for documents that series number. */
+const issueBySeries = (table: string, type: string, to: string): string => `
+  with v as (
+    select * from jsonb_to_recordset($2) v (uuid uuid, place bigint, created date, ${amountsOf('v', ' numeric')})
+  ), unnumbered as (
+    select i.uuid, ${seriesOf} as series_uuid, v.created, v.place
+    from v join ${table} i on i.tenant_id = $1 and i.uuid = v.uuid and i.uuid = any($3::uuid[])
+      ${seriesJoin(type, { asked: 'i.series_uuid', client: 'i.service_buyer_uuid' })}
+    where i.number is null
+  ), ${numbersText(type, datesInOrder)}
+  update ${table} i set status = '${to}', number = coalesce(i.number, n.number), number_period = coalesce(n.period, i.number_period),
+    printed_number = coalesce(i.printed_number, n.printed), series_uuid = coalesce(n.series_uuid, i.series_uuid),
+    created = v.created, ${amountsOf('v')}
+  from v left join numbered n on n.uuid = v.uuid
+  where i.tenant_id = $1 and i.uuid = v.uuid and i.uuid = any($3::uuid[])
+  returning i.uuid, i.number, i.full_number, i.series_uuid, i.version`;
 
 /**
  * Returns the command that issues drafts under the current scenarios and catalogue, like saving them does. Drafts that
@@ -39,7 +57,8 @@ export function issueCommand<Row extends IssuableRow>(
   const { resource, toRecord } = engine;
   const names = namesOf(resource);
   const { to } = issueOf(resource);
-  const issue = issueText(names.table, resource.name, to);
+  const hasSeries = isBySeries(resource);
+  const issue = (hasSeries ? issueBySeries : issueText)(names.table, resource.name, to);
   // Check, notices and issue share one computation of each draft.
   const judged = new WeakMap<Row, Issuing>();
   const issuedWith = new WeakMap<Row, Promise<readonly Given[]>>();
@@ -58,7 +77,7 @@ export function issueCommand<Row extends IssuableRow>(
         const row = rows[index];
         if (!row) return undefined;
         judged.set(row, drawn);
-        return refusalOf(scope, row, drawn, { isConfirmed, linesAt: names.linesAt });
+        return refusalOf(scope, row, drawn, { isConfirmed, linesAt: names.linesAt, hasSeries });
       });
     },
     notices: (row) => noticesOf(row, issuingNow(row)),
@@ -77,7 +96,8 @@ export function issueCommand<Row extends IssuableRow>(
       const moved = rows.filter((row) => isMoved(issuingNow(row)));
       const replaced = moved.map((row) => linesOf(resource).replace(db, tenant, row.uuid, issuingNow(row).rows));
       const keys = issued.map(({ uuid }) => uuid);
-      const issuing = db.query<Given>(issue, [tenant, JSON.stringify(issued), unnumbered, keys]);
+      const values = [tenant, JSON.stringify(issued), ...(hasSeries ? [] : [unnumbered]), keys];
+      const issuing = db.query<Given>(issue, values);
       for (const row of rows) issuedWith.set(row, issuing);
       return [...replaced, issuing];
     },

@@ -126,16 +126,20 @@ export function refusalOf(
   scope: Scope,
   row: IssuableRow,
   { issues, rows, totals, created, isAccountUnusable, missing, beside }: Issuing,
-  { isConfirmed, linesAt }: { readonly isConfirmed: boolean; readonly linesAt: string },
+  {
+    isConfirmed,
+    linesAt,
+    hasSeries,
+  }: { readonly isConfirmed: boolean; readonly linesAt: string; readonly hasSeries: boolean },
 ): ApiError | undefined {
   if (issues.length > 0) return new ApiError('draft_outdated');
   if (isAccountUnusable) return accountUnusable();
   if (missing) return referenceRequired(missing);
   const unprintable = unprintableIssue({ document: row, lines: rows, linesAt, beside });
   if (unprintable) return unprintable;
-  if (row.number === null && !isNearToday(created, today(scope.now, scope.tenant.timeZone))) {
-    return new ApiError('emission_far');
-  }
+  const day = today(scope.now, scope.tenant.timeZone);
+  if (row.number === null && !isNearToday(created, day)) return new ApiError('emission_far');
+  if (row.number === null && hasSeries && compareDates(created, day) > 0) return new ApiError('emission_in_future');
   if (compareDates(row.due_date, created) < 0) return new ApiError('due_before_emission');
   const culprit = negativeTotal(
     totals.total,

@@ -1,3 +1,5 @@
+import { knownNumber } from '../../../../domain/documents/knownNumber.ts';
+import { numberedFile } from '../../../../domain/documents/numberedFile.ts';
 import type { FastifyInstance } from 'fastify';
 import { urlOf } from '../../../../domain/schema/urlOf.ts';
 import { documentForm, sendDocument } from '../http/documentForm.ts';
@@ -40,12 +42,12 @@ export default async function drawnDocumentRoutes(app: FastifyInstance): Promise
             await read(db, scope, uuid);
             return findDocument(db, scope.tenant.id, engine, { uuid });
           });
-          return { number: found.number, drawn: await drawDocument(request, { engine, scope, pool, found }) };
+          return { number: knownNumber(found), drawn: await drawDocument(request, { engine, scope, pool, found }) };
         });
         return sendDocument(
           reply,
           documentForm(request.query, request.headers),
-          `${resource.singular}-${number ?? 'draft'}`,
+          numberedFile(resource.singular, number),
           drawn,
         );
       },

@@ -1,3 +1,5 @@
+import { knownNumber } from '../../../../domain/documents/knownNumber.ts';
+import { numberedFile } from '../../../../domain/documents/numberedFile.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { shareReads } from '../../../database/pool/shareReads.ts';
@@ -42,7 +44,7 @@ export default async function drawnLinkRoutes(app: FastifyInstance): Promise<voi
           allowFraming(reply);
           const { found, drawn } = await show(request, resource, engine);
           const form = documentForm(request.query, request.headers);
-          return sendDocument(reply, form, `${resource.singular}-${found.number ?? 'draft'}`, drawn);
+          return sendDocument(reply, form, numberedFile(resource.singular, knownNumber(found)), drawn);
         },
       },
     );

@@ -4,10 +4,12 @@ import type { CreateFile } from '../../writing/writers.ts';
 import { creating } from '../drafts/drafts.ts';
 import type { DraftInput } from '../engine.ts';
 import { engineOf } from '../engineOf.ts';
+import { isBySeries } from '../numbering/numbersText.ts';
 
 /** Returns the slot that creates a document, as a draft or issued. */
 export async function of(resource: Resource): Promise<CreateFile<DraftInput>> {
   const engine = await engineOf(resource);
-  const [described, late] = [engine.described?.create, numberOf(resource)];
+  const [described, number] = [engine.described?.create, numberOf(resource)];
+  const late = number && (isBySeries(resource) ? [number, 'full_number', 'series_uuid'] : [number]);
   return { create: creating(engine), ...(described && { described }), ...(late && { late }) };
 }

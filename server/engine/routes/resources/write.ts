@@ -38,7 +38,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
   const day = today(app.clock.now(), 'UTC');
   const made = describedBy(app, 'create').map(async (one) => ({ ...one, file: await creatorOf(one.resource) }));
   for (const { resource, url, tags, access, file } of await Promise.all(made)) {
-    const { create, prepare, late: column, described } = file;
+    const { create, prepare, late: columns, described } = file;
     app.post<{ Body: Input }>(url, {
       config: { access, input: resource.schema, shownOnce: shownOnceIn(resource.schema) },
       ...strictly(resource),
@@ -60,9 +60,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
             const created = await create(db, { ...makingIn(request, resource), prepared });
             return answerRecord(reply.code(201), created, savedText(request, resource, created));
           },
-          column === undefined
-            ? undefined
-            : ({ uuid }) => ({ table: tableOf(resource.name), column, uuid: String(uuid) }),
+          columns && (({ uuid }) => ({ table: tableOf(resource.name), columns, uuid: String(uuid) })),
         );
       },
     });

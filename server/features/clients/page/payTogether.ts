@@ -1,3 +1,4 @@
+import { knownNumber } from '../../../../domain/documents/knownNumber.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { transferCode } from '../../../../domain/payments/codes/paymentCode.ts';
@@ -101,8 +102,7 @@ async function readTogether(
 }
 
 /** The number by which a payer knows an invoice. */
-const nameOf = (row: { readonly number?: number | null; readonly company_number?: string | null } = {}): string =>
-  String(row.number ?? row.company_number ?? '');
+const nameOf = (row: Parameters<typeof knownNumber>[0] = {}): string => String(knownNumber(row) ?? '');
 
 const togetherOf = (row: PaidRow) => ({
   status: row.status,
@@ -123,9 +123,10 @@ function answerOf(rows: readonly Row[]): Readonly<Record<string, unknown>> {
   );
   const invoices = rows
     .toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0))
-    .map(({ uuid, number, company_number: own, open_amount: open, payment_link: link }) => ({
+    .map(({ uuid, number, full_number: printed, company_number: own, open_amount: open, payment_link: link }) => ({
       uuid,
       number: number ?? undefined,
+      full_number: printed ?? undefined,
       company_number: own ?? undefined,
       open_amount: money(open),
       payment_link: link ?? undefined,

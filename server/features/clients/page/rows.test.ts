@@ -3,6 +3,7 @@ import { paidRecord, type PaidRow } from './rows.ts';
 
 const row: PaidRow = {
   uuid: '0190a0a0-0000-7000-8000-000000000001',
+  full_number: '7',
   number: 7,
   is_imported: false,
   company_number: null,

@@ -10,6 +10,7 @@ export interface PaidRow {
   readonly uuid: string;
   /** None of ours if it is of the previous system. */
   readonly number: number | null;
+  readonly full_number: string | null;
   readonly is_imported: boolean;
   readonly company_number: string | null;
   readonly status: InvoiceStatus;
@@ -30,7 +31,7 @@ export interface PaidRow {
 
 /** SQL: the columns of a `PaidRow` of `invoices i`. Without its public link an invoice is not paid at its gateway. */
 export const paidColumns = `
-  i.uuid, i.number, i.is_imported, i.company_number, i.status, i.currency, i.created::text as created, i.due_date::text as due_date,
+  i.uuid, i.number, i.full_number, i.is_imported, i.company_number, i.status, i.currency, i.created::text as created, i.due_date::text as due_date,
   i.paid_on::text as paid_on, i.total::text as total, i.open_amount::text as open_amount, i.account_uuid,
   i.payment_authorized, i.payment_authorized or coalesce(i.gateway_status in ('Authorized', 'Payment Sent'), false) as is_awaited,
   case when i.public_hash is not null then i.payment_link end as payment_link, i.public_hash, i.template,
@@ -43,6 +44,7 @@ export function paidRecord(row: PaidRow, { now, tenant }: Scope): Readonly<Recor
   return {
     uuid: row.uuid,
     number: row.number ?? undefined,
+    full_number: row.full_number ?? undefined,
     is_imported: row.is_imported,
     company_number: row.company_number ?? undefined,
     status: row.status,

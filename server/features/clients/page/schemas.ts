@@ -29,6 +29,7 @@ const invoice = {
   properties: {
     uuid,
     number: { type: 'integer', description: 'Absent if it is of the previous system.' },
+    full_number: text,
     company_number: text,
     is_imported: { type: 'boolean', description: 'Whether it is of the previous system: it has no PDF.' },
     status: { type: 'string', enum: ['billed', 'paid'] },
@@ -107,7 +108,14 @@ export const payment = {
         type: 'object',
         required: ['uuid', 'open_amount'],
         additionalProperties: false,
-        properties: { uuid, number: { type: 'integer' }, company_number: text, open_amount: text, payment_link: text },
+        properties: {
+          uuid,
+          number: { type: 'integer' },
+          full_number: text,
+          company_number: text,
+          open_amount: text,
+          payment_link: text,
+        },
       },
     },
   },

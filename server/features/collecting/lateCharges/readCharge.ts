@@ -41,11 +41,12 @@ export interface MadeCharge {
   readonly uuid: string;
   readonly status: string;
   readonly number: number | null;
+  readonly full_number: string | null;
   readonly created_at: string;
 }
 
 const selectMade = `
-  select i.uuid, i.status, i.number, ${isoInstant('i.created_at')} as created_at from invoices i
+  select i.uuid, i.status, i.number, i.full_number, ${isoInstant('i.created_at')} as created_at from invoices i
   where i.tenant_id = $1 and i.late_charge_of_uuid = $2 and i.status <> 'cancelled' order by i.created_at desc, i.uuid desc
   limit 20`;
 

@@ -11,7 +11,12 @@ import { readHours } from '../reminders/hours.ts';
 export const silences = ['no_address', 'off', 'objected', 'under_way', 'below', 'past'] as const;
 
 interface Shown {
-  readonly invoice: { readonly uuid: string; readonly number?: number; readonly company_number?: string };
+  readonly invoice: {
+    readonly uuid: string;
+    readonly number?: number;
+    readonly full_number?: string;
+    readonly company_number?: string;
+  };
   readonly client: { readonly uuid: string; readonly name: string };
   readonly currency: string;
   readonly amount: string;
@@ -35,7 +40,7 @@ export interface SequencePreview {
 const daysAhead = 30;
 const mostRows = 100;
 
-const shown = `jsonb_strip_nulls(jsonb_build_object('uuid', o.uuid, 'number', o.number, 'company_number', o.company_number)) as invoice,
+const shown = `jsonb_strip_nulls(jsonb_build_object('uuid', o.uuid, 'number', o.number, 'full_number', o.full_number, 'company_number', o.company_number)) as invoice,
   jsonb_build_object('uuid', o.client, 'name', o.client_name) as client, o.currency, o.open_amount::text as amount`;
 
 // The rule of \`plan_reminders\`, with all steps of the days, and with what a person should know of the others.
@@ -44,7 +49,7 @@ const open = `
     select uuid, is_default, coalesce(smallest_amount, 0) as smallest, coalesce(turned_on, $3::date) as turned_on
     from reminder_sequences where tenant_id = $1 and uuid = $2),
   open as materialized (
-    select i.uuid, i.number, i.company_number, i.due_date, i.created, i.currency, i.open_amount, i.payer_uuid as client, e.name as client_name,
+    select i.uuid, i.number, i.full_number, i.company_number, i.due_date, i.created, i.currency, i.open_amount, i.payer_uuid as client, e.name as client_name,
       greatest(i.promised_date, e.promised_date) as promised, s.turned_on,
       coalesce((select max(d.days) from reminders d where d.tenant_id = $1 and d.invoice_uuid = i.uuid
         and d.status in ('sent', 'skipped')), -1000) as last,

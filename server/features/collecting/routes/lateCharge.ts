@@ -53,6 +53,7 @@ const answer = {
           uuid: { type: 'string', format: 'uuid' },
           status: { type: 'string', enum: invoiceStatuses },
           number: { type: 'integer' },
+          full_number: text,
           created_at: { type: 'string', format: 'date-time' },
         },
       },
@@ -81,7 +82,9 @@ export default async function lateChargeRoutes(app: FastifyInstance): Promise<vo
         return {
           ...proposal,
           ...(interest_percent !== null && { interest_percent }),
-          made: made.map(({ number, ...one }) => (number === null ? one : { ...one, number })),
+          made: made.map(({ number, full_number, ...one }) =>
+            number === null ? one : { ...one, number, full_number },
+          ),
         };
       });
     },

@@ -23,7 +23,7 @@ const reason = { type: 'string', enum: silences } as const;
 
 const shown = {
   invoice: {
-    ...object({ uuid: key, number: { type: 'integer' }, company_number: text }),
+    ...object({ uuid: key, number: { type: 'integer' }, full_number: text, company_number: text }),
     required: ['uuid'],
     description: 'An imported one has only its number in the previous system.',
   },

@@ -1,3 +1,4 @@
+import { safeName } from '../../../../domain/files/safeName.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { csvLines } from '../../../../domain/csv.ts';
 import { documentLanguage } from '../../../../domain/documents/language.ts';
@@ -27,7 +28,7 @@ const perPage = 50;
 const issued = `invoices where tenant_id = $1 and number is not null and status <> 'draft'`;
 
 const select = `
-  select uuid, number::text, created::text from ${issued} and uuid > $2 order by uuid limit ${perPage}`;
+  select uuid, full_number as number, created::text from ${issued} and uuid > $2 order by uuid limit ${perPage}`;
 
 /** Counts the documents of a company, for the progress. */
 export const documentCount = `select count(*)::int as count from ${issued}`;
@@ -67,7 +68,7 @@ export async function* documentsOf(
       try {
         // oxlint-disable-next-line no-await-in-loop -- one at a time, so that others get their turns
         const bytes = await drawn(by, scope, engine, document, locale);
-        yield { name: `documents/${created.slice(0, 4)}/${number} ${document.uuid}.pdf`, bytes };
+        yield { name: `documents/${created.slice(0, 4)}/${safeName(number)} ${document.uuid}.pdf`, bytes };
       } catch (error) {
         // What fails for other reasons is tried again: an archive without it would look complete.
         if (!(error instanceof ApiError) || passing.has(error.code)) throw error;

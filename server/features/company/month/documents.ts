@@ -5,14 +5,15 @@ import type { Db } from '../../../database/transaction.ts';
 /** An issued invoice of a month. */
 export interface MonthDocument {
   readonly uuid: string;
-  readonly number: number;
+  /** As it is printed. */
+  readonly number: string;
 }
 
 const ofMonth = `invoices where tenant_id = $1 and created between $2 and $3 and status = any($4) and number is not null`;
 
 const countText = `select count(*)::int as documents from ${ofMonth}`;
 
-const selectText = `select uuid, number::int as number from ${ofMonth} order by number, uuid offset $5 limit $6`;
+const selectText = `select uuid, full_number as number from ${ofMonth} order by series_uuid, number_period, invoices.number, uuid offset $5 limit $6`;
 
 /** Counts the invoices that a company issued in a month, including canceled ones, which keep their number. */
 export async function countDocuments(db: Db, tenant: string, { from, to }: Period): Promise<number> {

@@ -12,7 +12,7 @@ import { queueMail } from '../../../mail/queueMail.ts';
 import type { Pool } from '../../../database/pool/pool.ts';
 import { readAuthorizations } from '../../people/index.ts';
 import type { FrameOf } from './frames.ts';
-import { ownNumber } from './ownNumber.ts';
+import { ownNumber, printedNumber } from './ownNumber.ts';
 
 /** The notices of one event that a mail is due for. */
 interface DueRow {
@@ -50,7 +50,7 @@ const lock = 'select 1 from notice_settings where tenant_id = $1 and user_uuid =
 // Those of one event are summed up: what they share stays. Mentions on records that the person may no longer read are marked too.
 const takeDue = `
   with due as (
-    select n.uuid, n.event, coalesce(n.number::text, ${ownNumber('n')}) as number, n.client, n.currency, n.count, n.amount, n.answer, n.reason,
+    select n.uuid, n.event, coalesce(${printedNumber('n')}, ${ownNumber('n')}) as number, n.client, n.currency, n.count, n.amount, n.answer, n.reason,
       n.author, n.resource, n.record_name, n.count - coalesce(m.count, 0) as more, n.amount - coalesce(m.amount, 0) as more_amount
     from ${due} and s.user_uuid = $3
   ), marked as (

@@ -10,7 +10,7 @@ import type { Resource } from '../../../../schemas/resource.ts';
 import { isoInstant } from '../../../database/queries/instant.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { moneyIn } from '../../../engine/documents/lines/money.ts';
-import { ownNumber } from './ownNumber.ts';
+import { ownNumber, printedNumber } from './ownNumber.ts';
 
 /** A notice as stored, for one reader. */
 interface NoticeRow {
@@ -22,6 +22,7 @@ interface NoticeRow {
   readonly invoice_uuid: string | null;
   readonly run_uuid: string | null;
   readonly number: number | null;
+  readonly full_number: string | null;
   readonly company_number: string | null;
   readonly client: string | null;
   readonly amount: string | null;
@@ -54,7 +55,7 @@ const isRead = `coalesce(greatest(s.read_until, r.read_at) >= n.updated_at, fals
 
 const select = `
   select n.uuid, n.event, n.count, ${isoInstant('n.updated_at')} as happened_at, ${isRead} as is_read, n.invoice_uuid, n.run_uuid,
-    n.number::int as number, ${ownNumber('n')} as company_number, n.client, n.amount::text, n.currency, n.answer, n.reason,
+    n.number::int as number, ${printedNumber('n')} as full_number, ${ownNumber('n')} as company_number, n.client, n.amount::text, n.currency, n.answer, n.reason,
     n.author, n.resource, n.record_uuid, n.record_name
   ${ofPerson} order by n.updated_at desc, n.uuid desc limit ${most}`;
 
@@ -102,6 +103,7 @@ function toNotice(row: NoticeRow) {
     invoice_uuid: invoice,
     run_uuid: run,
     number,
+    full_number: printed,
     company_number: own,
     client,
     amount,
@@ -117,6 +119,7 @@ function toNotice(row: NoticeRow) {
       invoice: {
         uuid: invoice,
         ...(number !== null && { number }),
+        ...(printed && { full_number: printed }),
         ...(own && { company_number: own }),
         ...(client && { client }),
       },

@@ -1,3 +1,4 @@
+import { numberedFile } from '../../../../domain/documents/numberedFile.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { readInTenant } from '../../../database/transaction.ts';
@@ -25,7 +26,7 @@ export async function drawInvoice(
 }
 
 /** Returns the name of an enclosed invoice. */
-export const pdfName = (number: number | null): string => `invoice-${number ?? 'draft'}.pdf`;
+export const pdfName = (number: string | null): string => `${numberedFile('invoice', number)}.pdf`;
 
 interface Attached {
   readonly uuid: string;

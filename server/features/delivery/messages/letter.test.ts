@@ -13,7 +13,7 @@ const invoice: MailedInvoice = {
   uuid: '0198f6b2-0000-7000-8000-000000000001',
   status: 'billed',
   template: 'invoiceTemplate1',
-  number: 12,
+  number: '12',
   company_number: null,
   currency: 'USD',
   total: '1080.000',

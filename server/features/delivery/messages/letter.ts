@@ -91,7 +91,7 @@ function receivedSentence({ status, currency, total, open_amount: open }: Mailed
 function valuesOf(invoice: MailedInvoice, language: Language, recipient: string | null): PlaceholderValues {
   const { currency, total, number, company_number: reference } = invoice;
   return {
-    number: number === null ? '' : String(number),
+    number: number ?? '',
     company: invoice.company,
     client: invoice.client,
     recipient: recipient ?? invoice.client,

@@ -16,7 +16,8 @@ export interface MailedInvoice extends DeliveryTexts {
   readonly uuid: string;
   readonly status: InvoiceStatus;
   readonly template: string;
-  readonly number: number | null;
+  /** As it is printed. */
+  readonly number: string | null;
   readonly company_number: string | null;
   readonly currency: string;
   readonly total: string;
@@ -31,7 +32,7 @@ export interface MailedInvoice extends DeliveryTexts {
 
 /** The columns of a `MailedInvoice` from `invoices i`, with the texts of one language, without its brand. */
 export const mailedColumns = (language: string): string => `
-  i.uuid, i.status, i.template, i.number, i.company_number, i.currency, i.total, i.open_amount, i.created, i.due_date,
+  i.uuid, i.status, i.template, i.full_number as number, i.company_number, i.currency, i.total, i.open_amount, i.created, i.due_date,
   coalesce(i.payment_responsible, i.service_buyer) ->> 'name' as client, i.service_provider ->> 'name' as company,
   coalesce(s.reply_to, (select c.responsible_email from companies c
     where c.tenant_id = i.tenant_id and c.uuid = i.service_provider_uuid)) as reply_to,

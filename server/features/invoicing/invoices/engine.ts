@@ -67,6 +67,7 @@ const unissued = {
   ...unpaid,
   type: 'individual',
   is_imported: false,
+  full_number: null,
   contract_uuid: null,
   occurrence: null,
   payment_authorized: false,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { invoiceBody, lineBody, make, makeScenario } from '../../../../tests/support/company.ts';
 import { waitingForLocks } from '../../../../tests/support/locks.ts';
 import { testWorkshop } from '../../../../tests/support/useCases.ts';
@@ -188,9 +188,13 @@ describe('numbers of drafts that are billed together', () => {
   const bill = (...keys: string[]) => ana.put(`${url}/bill?uuid=${keys.join(',')}`);
   const dated = (created: string) => draft(invoiceBody(made, { created, due_date: '2026-12-31' }));
 
-  it('follow their dates, not the order of creation', async () => {
-    api.clock.set('2026-03-13T15:00:00Z');
+  beforeAll(async () => {
+    api.clock.set('2026-03-24T15:00:00Z');
     ana = await api.signIn('ana@acme.test');
+    await api.ownerPool.query('update companies set allows_retroactive = true');
+  });
+
+  it('follow their dates, not the order of creation', async () => {
     const [late, early] = [await dated('2026-03-20'), await dated('2026-03-14')];
     expect((await bill(late, early)).json().refused).toEqual([]);
     expect(await numberOf(late)).toBe((await numberOf(early)) + 1);

@@ -1,3 +1,5 @@
+import { knownNumber } from '../../../../domain/documents/knownNumber.ts';
+import { numberedFile } from '../../../../domain/documents/numberedFile.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { shareReads } from '../../../database/pool/shareReads.ts';
@@ -92,7 +94,7 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
       allowFraming(reply);
       const { query, headers } = request;
       const { found, drawn } = query.hash === undefined ? await byToken(request) : await byHash(request, query.hash);
-      return sendDocument(reply, documentForm(query, headers), `invoice-${found.number ?? 'draft'}`, drawn);
+      return sendDocument(reply, documentForm(query, headers), numberedFile('invoice', knownNumber(found)), drawn);
     },
   });
 

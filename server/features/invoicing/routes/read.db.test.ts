@@ -13,6 +13,7 @@ const other = await make(ana, '/api/v2/entities', {
   name: 'Ação & Łódź 100% S.A.',
   location: { ...usLocation, country: { id: 616 } },
 });
+await api.ownerPool.query('update companies set allows_retroactive = true');
 for (const index of [1, 2, 3, 4, 5]) {
   const change = {
     company_number: `X-${index}`,

@@ -28,19 +28,19 @@ export const mostRows = 5000;
 
 // Canceled invoices are no longer owed at any time, as on the client's page.
 const paidBy = `
-  select i.uuid, i.number, i.company_number, i.created, i.due_date, i.total, i.created_at from invoices i
+  select i.uuid, i.number, i.full_number, i.company_number, i.created, i.due_date, i.total, i.created_at from invoices i
   where i.tenant_id = $1 and i.payer_uuid = $2 and i.status in ('billed', 'paid') and i.currency = $3 and i.created <= $4`;
 
 const entries = `
   with owned as materialized (${paidBy}), entries as (
-    select 'invoice' as kind, o.created as day, o.uuid as invoice_uuid, o.number, o.company_number, o.due_date, null as note,
+    select 'invoice' as kind, o.created as day, o.uuid as invoice_uuid, o.number, o.full_number, o.company_number, o.due_date, null as note,
       o.total as amount, 0 as turn, o.created_at, o.uuid
     from owned o
     union all
-    select t.kind, t.paid_on, t.invoice_uuid, o.number, o.company_number, null, t.note, t.amount, 1, t.created_at, t.uuid
+    select t.kind, t.paid_on, t.invoice_uuid, o.number, o.full_number, o.company_number, null, t.note, t.amount, 1, t.created_at, t.uuid
     from owned o join transactions t on t.tenant_id = $1 and t.invoice_uuid = o.uuid where t.paid_on <= $4
     union all
-    select t.kind, t.paid_on, null, null, null, null, t.note, t.amount, 1, t.created_at, t.uuid
+    select t.kind, t.paid_on, null, null, null, null, null, t.note, t.amount, 1, t.created_at, t.uuid
     from transactions t
     where t.tenant_id = $1 and t.service_buyer_uuid = $2 and t.invoice_uuid is null and t.currency = $3 and t.paid_on <= $4
   )`;
@@ -50,7 +50,7 @@ const selectBefore = `${entries}
   where day < $5 group by kind, invoice_uuid is null`;
 
 const selectEntries = `${entries}
-  select kind, day::text, invoice_uuid, number, company_number, due_date::text, note, amount::text from entries
+  select kind, day::text, invoice_uuid, number, full_number, company_number, due_date::text, note, amount::text from entries
   where day >= $5 order by day, turn, created_at, uuid limit $6`;
 
 const selectOpen = `

@@ -38,7 +38,7 @@ const addCredits = `
   update credits c set amount = c.amount + v.amount,
     origin = case when v.is_paid then nullif(left(concat_ws(' · ', $3::text, p.invoices, c.origin), 500), '') else c.origin end
   from jsonb_to_recordset($2) v (client uuid, currency text, amount numeric, is_paid boolean), (
-    select string_agg(coalesce(i.company_number, i.number::text), ' · ' order by i.number) as invoices
+    select string_agg(coalesce(i.company_number, i.full_number), ' · ' order by i.number) as invoices
     from transactions t join invoices i on i.tenant_id = $1 and i.uuid = t.invoice_uuid
     where t.tenant_id = $1 and t.payment_uuid = $4) p
   where c.tenant_id = $1 and c.service_buyer_uuid = v.client and c.currency = v.currency`;

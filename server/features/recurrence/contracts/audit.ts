@@ -23,10 +23,10 @@ const amendments = `
 
 const issued = `
   select ${loggedColumns}, 'updated' as action, jsonb_build_object('issued.' || i.occurrence, jsonb_build_array(null,
-    jsonb_build_object('uuid', i.uuid, 'occurrence', i.occurrence, 'number', i.number, 'due_date', i.due_date,
+    jsonb_build_object('uuid', i.uuid, 'occurrence', i.occurrence, 'number', i.number, 'full_number', i.full_number, 'due_date', i.due_date,
       'total', (l.changes -> 'total' ->> 1)))) as changes
   from (
-    select uuid, occurrence, number, due_date from invoices where tenant_id = $1 and contract_uuid = $2
+    select uuid, occurrence, number, full_number, due_date from invoices where tenant_id = $1 and contract_uuid = $2
     order by occurrence desc limit ${mostEntries}) i
   join audit_log l on l.tenant_id = $1 and l.subject_uuid = i.uuid and l.row_uuid = i.uuid and l.action = 'created'`;
 

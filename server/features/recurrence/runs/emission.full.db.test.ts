@@ -30,6 +30,8 @@ async function heldThenRestored(): Promise<string> {
 }
 
 beforeEach(async () => {
+  // Each test begins on an earlier day.
+  await api.ownerPool.query('update counters set last_on = null');
   await issueAhead(10);
   await allowRetroactive(false);
   await api.ownerPool.query(

@@ -6,14 +6,17 @@ import { isLate } from './dueUntil.ts';
  */
 export const keepsItsDay = `(h.allows_retroactive or ((o.status = 'future' or o.reason = 'late') and not ${isLate}))`;
 
-// Numbers and dates stay in order: no invoice is dated before the last numbered one. Users may date drafts in the future.
-const lastEmission = `
-  (select max(i.created) from invoices i where i.tenant_id = $1 and i.number is not null and i.created <= $2::date)`;
+// Numbers and dates stay in order: no invoice is dated before the last number of its series.
+const lastEmission = `(
+  select last_emission(k.series_uuid, t.service_buyer_uuid, $2::date) from contract_terms k
+  join contracts t on t.tenant_id = k.tenant_id and t.uuid = k.contract_uuid
+  where k.tenant_id = o.tenant_id and k.uuid = o.terms_uuid)`;
 
 /** SQL join: adds to occurrences `o` the emission date `e.created` they get when issued; for due ones at most today, `$2`. */
 export const asDated = `
   cross join lateral (
-    select greatest(o.created, case when ${keepsItsDay} then ${lastEmission} else $2::date end) as created) e`;
+    select case when o.created >= $2::date then o.created
+      else greatest(o.created, case when ${keepsItsDay} then ${lastEmission} else $2::date end) end as created) e`;
 
 /** SQL condition: an occurrence would fall due before its emission date. */
 export const isDueBefore = '(o.due_days is null and o.due_date < e.created)';

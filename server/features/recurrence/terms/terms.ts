@@ -1,5 +1,6 @@
 import { linesAmong } from '../../../../domain/documents/rows.ts';
 import { documentTerms } from '../../../../schemas/parts/documents/document.ts';
+import { seriesChoice } from '../../../../schemas/parts/documents/numberedBySeries.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { amountColumns, enteredColumns, storedFields } from '../../../engine/documents/columns.ts';
 import { lineRowsOf } from '../../../engine/documents/lines/lineRows.ts';
@@ -15,7 +16,7 @@ export const termsNames = {
 } as const satisfies DocumentNames;
 
 /** The entered fields of terms. */
-export const termsFields = storedFields({ type: 'object', properties: documentTerms } as const);
+export const termsFields = storedFields({ type: 'object', properties: { ...documentTerms, ...seriesChoice } } as const);
 
 /** The columns of `contract_terms` that an invoice copies. */
 export const termsColumns = [...enteredColumns(termsFields), ...amountColumns];

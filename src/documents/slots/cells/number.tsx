@@ -9,5 +9,10 @@ export const width = 108;
 /** The number above the company's own. */
 export default function NumberCell({ record }: CellProps<DocumentRecord>) {
   const translate = useTranslate();
-  return <Numbered number={record.number ?? translate('documents.list.noNumber')} own={record.company_number} />;
+  return (
+    <Numbered
+      number={record.full_number ?? record.number ?? translate('documents.list.noNumber')}
+      own={record.company_number}
+    />
+  );
 }

@@ -17,13 +17,13 @@ export function MadeCharges({ made }: Pick<LateCharge, 'made'>) {
   return (
     <Box>
       {translate('collecting.late.made')}{' '}
-      {made.map(({ uuid, number, created_at: at }, place) => (
+      {made.map(({ uuid, number, full_number: printed, created_at: at }, place) => (
         <Fragment key={uuid}>
           {place > 0 && ', '}
           <RowLink to={pagePath({ id: uuid })}>
             {number === undefined
               ? translate('collecting.late.draft', { date: formatInstant(at, language) })
-              : translate('collecting.late.invoice', { number })}
+              : translate('collecting.late.invoice', { number: printed ?? number })}
           </RowLink>
         </Fragment>
       ))}

@@ -19,6 +19,7 @@ export const publicStatement = z.object({
       kind: z.enum(statementKinds),
       invoice_uuid: text,
       number: z.optional(z.number()),
+      full_number: text,
       company_number: text,
       due_date: text,
       amount: z.string(),

@@ -1,3 +1,4 @@
+import { knownNumber } from '../../../../domain/documents/knownNumber.ts';
 import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
@@ -119,7 +120,7 @@ function NoticeLine({ notice }: { readonly notice: Notice }) {
     {
       event,
       count,
-      number: invoice?.number ?? invoice?.company_number,
+      number: invoice && knownNumber(invoice),
       client: invoice?.client,
       amount,
       currency,

@@ -4,6 +4,7 @@ import type { Db } from '../../../../database/transaction.ts';
 import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import { lineColumns } from '../../../../engine/documents/lines/lineRows.ts';
+import { numbersText, seriesJoin, seriesOf } from '../../../../engine/documents/numbering/numbersText.ts';
 import { publicHash } from '../../../../engine/documents/public/publicHash.ts';
 import { dispatchIssued } from '../../../delivery/index.ts';
 import {
@@ -37,7 +38,8 @@ const selectReasons = `
     join companies h on h.tenant_id = o.tenant_id
     cross join lateral (select g.is_stale, m.total, m.jurisdictions) t ${asDated}`;
 
-const lockCounter = `select from counters where tenant_id = $1 and name = 'invoices' for update`;
+const lockCounters = `
+  select from counters where tenant_id = $1 and (name = 'invoices' or name like 'invoices/%') order by name collate "C" for update`;
 
 /** The dates that `check` determines, for `apply`. */
 const judged = new WeakMap<FutureRow, Dated>();
@@ -61,8 +63,8 @@ export const check: Check<FutureRow, IssueParams> = async (db, { tenant, now }, 
   });
 };
 
-/** Locks the counter, so that no other transaction issues a later date before this one ends. */
-const keepLastEmission = (db: Db, tenant: string): Promise<unknown> => db.query(lockCounter, [tenant]);
+/** Locks the counters of all series, so that no other transaction issues a later date before this one ends. */
+const keepLastEmission = (db: Db, tenant: string): Promise<unknown> => db.query(lockCounters, [tenant]);
 
 /** Rejects an invoice with the text that is then shown on it. */
 const heldFor = (code: HeldReason): ApiError =>
@@ -82,13 +84,26 @@ const markBilled = `
 
 const isDate = (column: string): boolean => column === 'created' || column === 'due_date';
 
+const copied = scheduledColumns.filter(({ column }) => column !== 'series_uuid');
+const copiedNames = copied.map(({ column }) => column).join(', ');
+
+// The rows are read once: for their series, and to be written.
 const insertHeaders = `
-  insert into invoices (tenant_id, uuid, number, type, status, public_hash, contract_uuid, occurrence, ${scheduledColumns.map(({ column }) => column).join(', ')})
-  select $1, o.uuid, (select next_number('invoices', cardinality($2::uuid[]))) + g.place - 1, 'recurring', 'billed', g.hash, o.contract_uuid, o.occurrence,
-    ${scheduledColumns.map(({ column, source }) => (isDate(column) ? `g.${column}` : issuedColumn(column, source, 'f'))).join(', ')}
-  from ${dated}, $5::text[]) with ordinality g (uuid, created, due_date, hash, place)
-    join ${futureTables} on o.tenant_id = $1 and o.uuid = g.uuid
-    join ${issuedTextsIn('$6', 'f')} on f.uuid = g.uuid`;
+  with due as materialized (
+    select o.uuid, g.place, g.hash, o.contract_uuid, o.occurrence, ${seriesOf} as series_uuid,
+      ${copied.map(({ column, source }) => `${isDate(column) ? `g.${column}` : issuedColumn(column, source, 'f')} as ${column}`).join(', ')}
+    from ${dated}, $5::text[]) with ordinality g (uuid, created, due_date, hash, place)
+      join ${futureTables} on o.tenant_id = $1 and o.uuid = g.uuid
+      join ${issuedTextsIn('$6', 'f')} on f.uuid = g.uuid
+      ${seriesJoin('invoices', { asked: 'm.series_uuid', client: 'c.service_buyer_uuid' })}
+  ), unnumbered as (
+    select uuid, series_uuid, created, place from due
+  ), ${numbersText('invoices', 'false')}
+  insert into invoices (tenant_id, uuid, number, number_period, printed_number, series_uuid, type, status, public_hash, contract_uuid,
+    occurrence, ${copiedNames})
+  select $1, d.uuid, n.number, n.period, n.printed, n.series_uuid, 'recurring', 'billed', d.hash, d.contract_uuid,
+    d.occurrence, ${copied.map(({ column }) => `d.${column}`).join(', ')}
+  from due d join numbered n on n.uuid = d.uuid`;
 
 /**
  * Issues scheduled invoices under their existing keys, with the dates from `check`; numbers follow the order of dates.
@@ -109,7 +124,7 @@ export const apply: Apply<FutureRow, IssueParams> = async (db, scope, rows, { ru
       issued.map(({ row, hash }) => ({ ...row, public_hash: hash })),
     ),
     db.query(markBilled, [...datedValues, run]),
-    // Last, because it locks the counter.
+    // Last, because it locks the counters.
     db.query(insertHeaders, [...datedValues, issued.map(({ hash }) => hash), texts]),
   ];
 };

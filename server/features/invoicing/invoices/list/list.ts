@@ -52,7 +52,7 @@ export async function listInvoices(db: Db, tenant: string, query: InvoiceListQue
 function isWalk({ conditions, order, after, readOn }: Cut): boolean {
   if ((after || readOn) && !isPlain(order)) return false;
   return conditions.length === 0
-    ? order.length === 2 || order[1]?.column === 'created_at'
+    ? order.length === 2 || order[1]?.column === 'created_at' || order[1]?.column === 'number_period'
     : conditions[0]?.[1] === 'eq' && order[0]?.column === 'created_at' && order.length === 2;
 }
 

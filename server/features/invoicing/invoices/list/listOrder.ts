@@ -1,6 +1,7 @@
 import type { OrderTerm as RequestedTerm } from '../../../../../domain/lists/order.ts';
 import type { OrderTerm as FoundTerm } from '../../../../engine/lists/ordering.ts';
 import { behindText } from '../../../../database/queries/keysetCondition.ts';
+import { numberColumns } from '../../../../engine/documents/numbering/numbersText.ts';
 import { invoiceStatuses } from '../../../../../schemas/parts/invoicing/invoiceActions.ts';
 
 /** A column of `invoices` in an order. */
@@ -21,14 +22,17 @@ export const foundOrder = (order: readonly OrderTerm[]): FoundTerm[] =>
   }));
 
 const columnOf: Readonly<Record<string, string>> = { amount: 'total_thousandths' };
-const nullable: ReadonlySet<string> = new Set(['number', 'company_number']);
+const nullable: ReadonlySet<string> = new Set([...numberColumns, 'company_number']);
 
 /**
  * Returns the columns of a sort; names come from the resource's list, never from user input. The key breaks ties. A
  * sort by status lists the newest first, or last in descending order, to match its index.
  */
 export function orderOf(sort: readonly RequestedTerm[]): OrderTerm[] {
-  const terms = sort.map(({ field, descending }) => ({ column: columnOf[field] ?? field, descending }));
+  const terms = sort.flatMap(({ field, descending }) => {
+    const columns = field === 'number' ? numberColumns : [columnOf[field] ?? field];
+    return columns.map((column) => ({ column, descending }));
+  });
   const [first] = terms;
   if (first?.column === 'status' && terms.length === 1) {
     const age = { descending: !first.descending };

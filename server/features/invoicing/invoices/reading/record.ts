@@ -32,6 +32,7 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
   return {
     ...documentRecord(row, invoiceFields, money),
     number: row.number ?? undefined,
+    full_number: row.full_number ?? undefined,
     status: row.status,
     cancel_reason: row.cancel_reason ?? undefined,
     type: row.type,

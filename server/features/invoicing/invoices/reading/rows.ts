@@ -29,6 +29,8 @@ import { namesOf } from '../../../../engine/documents/names.ts';
 export interface InvoiceRow
   extends DocumentRow, PaymentRow, Omit<EnteredRow<typeof invoices.schema, Invoice>, keyof DocumentRow> {
   readonly number: number | null;
+  /** As it is printed. */
+  readonly full_number: string | null;
   readonly type: 'individual' | 'recurring';
   /** Open in the previous system. */
   readonly is_imported: boolean;
@@ -113,6 +115,7 @@ export const unpaid: PaymentRow = {
 const own = [
   'uuid',
   'number',
+  'full_number',
   'type',
   'is_imported',
   'status',

@@ -66,6 +66,7 @@ export const futureColumns = `o.uuid, o.contract_uuid, c.type as contract_type, 
 const notIssued = {
   ...unpaid,
   number: null,
+  full_number: null,
   type: 'recurring',
   is_imported: false,
   payment_authorized: false,

@@ -16,6 +16,7 @@ export interface PaymentValues extends ReceiptValues {
 /** An open invoice of the client. */
 export interface Payable extends OpenInvoice {
   readonly number: number | undefined;
+  readonly full_number?: string | undefined;
   readonly company_number?: string | undefined;
   readonly created: string;
   readonly due_date: string;

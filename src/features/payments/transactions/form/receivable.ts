@@ -10,6 +10,15 @@ export const isReceivable = (invoice: Invoice): boolean => invoice.status === 'b
 
 /** Returns what the form reads of an open invoice. */
 export const payableOf = (invoice: Invoice): Payable => {
-  const { uuid = '', number, company_number, created, due_date, open_amount = '0', is_overdue = false } = invoice;
-  return { uuid, number, company_number, created, due_date, open: open_amount, is_overdue };
+  const {
+    uuid = '',
+    number,
+    full_number,
+    company_number,
+    created,
+    due_date,
+    open_amount = '0',
+    is_overdue = false,
+  } = invoice;
+  return { uuid, number, full_number, company_number, created, due_date, open: open_amount, is_overdue };
 };

@@ -71,6 +71,8 @@ function by({ percent, amount }: Partial<Amendment>, { currency, language }: Aud
 interface LoggedIssue {
   readonly occurrence: number;
   readonly number: number;
+  /** Absent in older entries. */
+  readonly full_number?: string;
 }
 
 /** Formats what a contract issued together; undefined for other entries. */
@@ -81,8 +83,10 @@ function issueSentence({ changes }: Pick<AuditEntry, 'changes'>, { translate }: 
     .toSorted((a, b) => a.occurrence - b.occurrence);
   const [first, last] = [issued[0], issued.at(-1)];
   if (!first || !last) return undefined;
-  const { occurrence, number } = first;
-  return translate('documents.history.issued', { smart_count: issued.length, occurrence, number, last: last.number });
+  const shown = (issue: LoggedIssue) => issue.full_number ?? issue.number;
+  const { occurrence } = first;
+  const args = { smart_count: issued.length, occurrence, number: shown(first), last: shown(last) };
+  return translate('documents.history.issued', args);
 }
 
 /** Returns the sentence of contract-specific events: creation, amendments and issued invoices. */

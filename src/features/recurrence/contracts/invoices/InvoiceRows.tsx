@@ -73,7 +73,7 @@ function Whence({ of, isNext }: { readonly of: ContractInvoice; readonly isNext:
   const language = useLanguage();
   const page = usePagePath(invoices)({ id: of.uuid });
   if (of.number !== undefined) {
-    const words = translate('contracts.timeline.invoice', { number: of.number });
+    const words = translate('contracts.timeline.invoice', { number: of.full_number ?? of.number });
     return (
       <span className="contract-invoice-aside">
         {page ? (

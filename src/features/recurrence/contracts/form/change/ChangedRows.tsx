@@ -65,6 +65,7 @@ function StatusTag({ of }: { readonly of: ContractInvoice }) {
   const translate = useTranslate();
   const word = scheduleStatusWord(of);
   if (!word) return null;
-  const which = of.number === undefined ? [] : [translate('contracts.timeline.invoice', { number: of.number })];
+  const which =
+    of.number === undefined ? [] : [translate('contracts.timeline.invoice', { number: of.full_number ?? of.number })];
   return <span className="changed-status">{[...which, translate(word)].join(' · ')}</span>;
 }

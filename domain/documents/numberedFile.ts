@@ -1,0 +1,5 @@
+import { safeName } from '../files/safeName.ts';
+
+/** Returns the name of a document's file without its ending: `invoice-FT 2026-00001`. */
+export const numberedFile = (singular: string, number: number | string | null | undefined): string =>
+  `${singular}-${(number ?? null) === null ? 'draft' : safeName(String(number).replaceAll(/[/\\]/g, '-'))}`;

@@ -1,0 +1,28 @@
+import { useTranslate } from 'react-admin';
+import { ReferenceBox } from '../../kinds/reference/ReferenceBox.tsx';
+import { HintContext } from '../../kinds/shared/hint.ts';
+import { useLabelOf } from '../../kinds/shared/words.ts';
+import { useEnteredDocument } from '../form/documentForm.ts';
+import { useHasSeries } from './useHasSeries.ts';
+
+const source = 'series_uuid';
+const property = { type: 'string', format: 'uuid', ref: 'series' } as const;
+
+/** The series that numbers the document; a contract's numbers its invoices. Only where there is a choice. */
+export function SeriesField() {
+  const translate = useTranslate();
+  const { form, start } = useEnteredDocument();
+  const { resource, change } = form;
+  const type = resource.name === 'contracts' ? 'invoices' : resource.name;
+  const labelOf = useLabelOf(resource.name);
+  const hasSeries = useHasSeries(type);
+  if (change || !hasSeries || !Object.hasOwn(resource.schema.properties, source)) return null;
+  const isKept = start.edited?.number !== undefined;
+  const hint = isKept ? translate('validation.seriesKept') : translate(`resources.${resource.name}.hints.${source}`);
+  const input = { resource: resource.name, path: source, source, property, label: labelOf(source), required: false };
+  return (
+    <HintContext value={hint}>
+      <ReferenceBox input={{ ...input, disabled: isKept }} keep={({ id }) => id} filter={{ document_type: type }} />
+    </HintContext>
+  );
+}
