@@ -25,6 +25,6 @@ test('a declared page is unchanged', () => {
 
 test('its list reads exactly what the cells of all documents show', () => {
   expect(Object.keys(deliveryNotes.list.reads ?? {})).toEqual(['number', 'service_buyer', 'total']);
-  expect(invoices.list.reads?.number).toEqual(['number', 'company_number', 'is_imported']);
+  expect(invoices.list.reads?.number).toEqual(['number', 'full_number', 'company_number', 'is_imported']);
   expect(invoices.list.reads).not.toHaveProperty('total');
 });

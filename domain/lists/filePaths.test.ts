@@ -25,7 +25,7 @@ it('a column of several values is several columns of a file, each once', () => {
 
 it('a document has its issue date, the tax id of its client and the countries of both parties', () => {
   expect(filePaths(invoices, ['number', 'service_buyer'])).toEqual([
-    'number',
+    'full_number',
     'company_number',
     'created',
     'service_provider.location.country',

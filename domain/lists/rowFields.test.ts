@@ -36,6 +36,7 @@ it('replace a column’s own value if it declares others', () => {
 it('always include the label and what decides the available actions', () => {
   expect(rowFields(invoices, [])).toEqual([
     'number',
+    'full_number',
     'company_number',
     'is_imported',
     'status',
@@ -77,6 +78,7 @@ it('exclude properties that the list omits or hides', () => {
 it('of related rows include what an imported invoice is named by', () => {
   expect(relatedFields(invoices, ['number', 'due_date'])).toEqual([
     'number',
+    'full_number',
     'company_number',
     'is_imported',
     'due_date',

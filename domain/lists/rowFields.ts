@@ -1,3 +1,4 @@
+import { numberOf } from '../documents/issue.ts';
 import type { Actions, Command } from '../../schemas/actions.ts';
 import type { Condition } from '../../schemas/condition.ts';
 import type { Resource } from '../../schemas/resource.ts';
@@ -42,9 +43,10 @@ export function rowFields(resource: Resource, columns: readonly string[]): strin
  */
 export function relatedFields(resource: Resource, columns: readonly string[]): string[] {
   const { status, label, list } = resource;
+  const number = numberOf(resource);
   return fieldsToShow(
     resource,
-    columns.flatMap((path) => ((path === status || path === label) && list.reads?.[path]) || [path]),
+    columns.flatMap((path) => ((path === status || path === label || path === number) && list.reads?.[path]) || [path]),
   );
 }
 

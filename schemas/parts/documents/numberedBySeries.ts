@@ -1,10 +1,12 @@
-/** The series that numbers a document, if a user chooses one; a number has the one that gave it. */
-export const seriesChoice = { series_uuid: { type: 'string', format: 'uuid' } } as const;
+/** The series that numbers documents of a type, if a user chooses one; a number has the one that gave it. */
+export const seriesChoice = <const T extends string>(type: T) =>
+  ({ series_uuid: { type: 'string', format: 'uuid', offers: { document_type: type } } }) as const;
 
 /**
- * The number of documents that series count, given by these commands. The migration calls `number_by_series(<table>, <name>)`.
+ * The number of a resource's documents, counted by series and given by these commands. The migration calls
+ * `number_by_series(<table>, <resource>)`.
  */
-export const numberedBySeries = <const C extends readonly string[]>(...givenBy: C) =>
+export const numberedBySeries = <const T extends string, const C extends readonly string[]>(type: T, ...givenBy: C) =>
   ({
     number: {
       type: 'integer',
@@ -14,5 +16,5 @@ export const numberedBySeries = <const C extends readonly string[]>(...givenBy: 
       description: 'Unique in its series and period.',
     },
     full_number: { type: 'string', readOnly: true, description: 'The number as it is printed.' },
-    ...seriesChoice,
+    ...seriesChoice(type),
   }) as const;

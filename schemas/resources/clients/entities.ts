@@ -136,7 +136,13 @@ export default defineResource({
     sort: ['name'],
     sortable: ['name', 'nif', 'location.country', 'created_at'],
     search: ['name', 'nif', 'location.address'],
-    filters: { 'location.country': 'eq', is_payment_responsible: 'eq', payment_terms: 'eq', merged_into: 'eq' },
+    filters: {
+      'location.country': 'eq',
+      is_payment_responsible: 'eq',
+      payment_terms: 'eq',
+      series: 'eq',
+      merged_into: 'eq',
+    },
     chips: ['location.country', 'is_payment_responsible', 'payment_terms'],
   },
   form: {

@@ -37,7 +37,7 @@ const schema = {
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
-    ...numberedBySeries('bill', 'issue'),
+    ...numberedBySeries('invoices', 'bill', 'issue'),
     company_number: companyNumber,
     ...buyerReferences,
     status: {
@@ -103,6 +103,9 @@ const schema = {
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },
 } as const;
+
+/** What names an invoice; one of the previous system has its number there. */
+const numberReads = ['number', 'full_number', 'company_number', 'is_imported'] as const;
 
 /** Without a due date, input takes it from the payment terms; a record has one. */
 export type Invoice = Infer<typeof schema> & { readonly due_date: string };
@@ -181,7 +184,8 @@ export default defineResource({
     lines: { lead: 'service_buyer', figure: 'amount', details: ['number', 'due_date'] },
     due: { on: 'due_date', late: 'is_overdue', status: 'billed' },
     reads: {
-      number: ['number', 'full_number', 'company_number', 'is_imported'],
+      number: numberReads,
+      full_number: numberReads,
       account_uuid: ['transactions.0.account'],
       amount: ['currency', 'subtotal', 'net', 'total_taxes', 'total'],
       due_date: ['due_date', 'is_overdue'],

@@ -51,7 +51,7 @@ const schema = {
     company_number: companyNumber,
     purchase_order: { ...buyerReferences.purchase_order, inserts: occurrenceInserts },
     buyer_reference: { ...buyerReferences.buyer_reference, inserts: occurrenceInserts },
-    ...seriesChoice,
+    ...seriesChoice('invoices'),
     status: { type: 'string', enum: contractStatuses, readOnly: true, tones: contractTones },
     type: { type: 'string', enum: contractTypes, numbered: true },
     currency: documentCurrency,

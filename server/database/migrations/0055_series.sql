@@ -39,7 +39,7 @@ select number_by_series('invoices', 'invoices');
 
 -- Sorts by series, period and number.
 drop index invoices_by_number;
-create index invoices_by_number on invoices (tenant_id, series_uuid, number_period, number, uuid)
+create index invoices_by_number on invoices (tenant_id, own_series_uuid, number_period, number, uuid)
   include (status, created, total_thousandths);
 
 -- Searched by what is printed. A trigger writes it, because another expression would write all rows again.
@@ -49,6 +49,7 @@ alter table invoices alter column search_text drop expression;
 alter table entities
   add column series_uuid uuid,
   add foreign key (tenant_id, series_uuid) references series (tenant_id, uuid);
+create index entities_of_series_uuid on entities (tenant_id, archived, series_uuid, uuid);
 create index entities_by_series on entities (tenant_id, series_uuid) where series_uuid is not null;
 alter table contract_terms
   add column series_uuid uuid,

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { ownProperty } from '../../../domain/schema/property.ts';
 import { ReferenceBox } from '../../kinds/reference/ReferenceBox.tsx';
 import { HintContext } from '../../kinds/shared/hint.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
@@ -8,15 +9,16 @@ import { useHasSeries } from './useHasSeries.ts';
 const source = 'series_uuid';
 const property = { type: 'string', format: 'uuid', ref: 'series' } as const;
 
-/** The series that numbers the document; a contract's numbers its invoices. Only where there is a choice. */
+/** The series that numbers the document. Only where there is a choice. */
 export function SeriesField() {
   const translate = useTranslate();
   const { form, start } = useEnteredDocument();
   const { resource, change } = form;
-  const type = resource.name === 'contracts' ? 'invoices' : resource.name;
+  const { offers } = ownProperty(resource.schema, source) ?? {};
+  const type = String(offers?.['document_type'] ?? '');
   const labelOf = useLabelOf(resource.name);
   const hasSeries = useHasSeries(type);
-  if (change || !hasSeries || !Object.hasOwn(resource.schema.properties, source)) return null;
+  if (change || !offers || !hasSeries) return null;
   const isKept = start.edited?.number !== undefined;
   const hint = isKept ? translate('validation.seriesKept') : translate(`resources.${resource.name}.hints.${source}`);
   const input = { resource: resource.name, path: source, source, property, label: labelOf(source), required: false };

@@ -26,11 +26,11 @@ const makeParties = `
 const numberOfItem = '1 + (b.n + b.n / 700 * 7) % (select count(*) from sold)';
 
 const insertInvoices = `
-  insert into invoices (tenant_id, uuid, number, series_uuid, number_period, status, currency, created, due_date, service_provider_uuid, service_buyer_uuid,
+  insert into invoices (tenant_id, uuid, number, status, currency, created, due_date, service_provider_uuid, service_buyer_uuid,
     service_provider, service_buyer, subtotal, total, exporter_total_taxes_payable_exporter, exporter_total_taxes_payable_importer,
     importer_total_taxes_payable_exporter, importer_total_taxes_payable_importer, total_taxes, importer_total_payable_exporter,
     importer_total_payable, exporter_net_total, public_hash, created_at, paid_on, booked)
-  select $1, b.uuid, case when b.status = 'draft' then null else b.n end, default_series('invoices'), 0, b.status, 'USD', current_date - b.age,
+  select $1, b.uuid, case when b.status = 'draft' then null else b.n end, b.status, 'USD', current_date - b.age,
     current_date - b.age + 30, p.uuid, b.entity, p.kept, e.kept, s.price, s.price, tax, 0, 0, 0, tax, s.price, s.price, s.price - tax,
     encode(uuid_send(b.uuid) || uuid_send(b.uuid), 'hex'), now() - b.age * interval '1 day' + b.n * interval '1 millisecond',
     case when b.status = 'paid' then current_date - b.age + 28 end, case when b.status = 'paid' then s.price else 0 end

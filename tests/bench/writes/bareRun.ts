@@ -20,12 +20,15 @@ export async function loadDue(owner: Pool, due: number): Promise<number> {
   return contracts * tenants.length;
 }
 
+/** All numbers are of the series `default`. */
+const copied = scheduledColumns.filter(({ column }) => column !== 'series_uuid');
+
 /** The recurring run as one statement without checks: it creates the invoices of occurrence $1 of every contract. */
 export const bareRun = `
   with made as (
-    insert into invoices (tenant_id, uuid, number, number_period, type, status, public_hash, contract_uuid, occurrence, ${scheduledColumns.map(({ column }) => column).join(', ')})
-    select o.tenant_id, o.uuid, 1000000 * o.occurrence + row_number() over (partition by o.tenant_id), 0, 'recurring', 'billed', o.uuid::text,
-      o.contract_uuid, o.occurrence, ${scheduledColumns.map(({ column, source }) => (column === 'series_uuid' ? `default_series('invoices')` : source)).join(', ')}
+    insert into invoices (tenant_id, uuid, number, type, status, public_hash, contract_uuid, occurrence, ${copied.map(({ column }) => column).join(', ')})
+    select o.tenant_id, o.uuid, 1000000 * o.occurrence + row_number() over (partition by o.tenant_id), 'recurring', 'billed', o.uuid::text,
+      o.contract_uuid, o.occurrence, ${copied.map(({ source }) => source).join(', ')}
     from ${futureTables} where o.occurrence = $1 returning tenant_id, uuid
   ), lines as (
     insert into invoice_items (tenant_id, invoice_uuid, ${lineColumns.join(', ')})

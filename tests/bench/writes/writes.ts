@@ -22,13 +22,13 @@ const { values: options } = parseArgs({
 });
 const seconds = Number(options.seconds);
 
-const header = contentColumns.join(', ');
+const header = contentColumns.filter((column) => column !== 'series_uuid').join(', ');
 const line = lineColumns.join(', ');
 const bareCreate = `
   with taken as (update counters set next = next + 1 where tenant_id = $1 and name = 'invoices' returning next - 1 as number),
   header as (
-    insert into invoices (tenant_id, number, number_period, status, public_hash, ${header})
-    select $1, taken.number, 0, 'billed', $3, ${header.replaceAll(/\b(?=\w)/g, 'i.')}
+    insert into invoices (tenant_id, number, status, public_hash, ${header})
+    select $1, taken.number, 'billed', $3, ${header.replaceAll(/\b(?=\w)/g, 'i.')}
     from invoices i, taken where i.tenant_id = $1 and i.uuid = $2 returning uuid
   ), lines as (
     insert into invoice_items (tenant_id, invoice_uuid, ${line})
@@ -39,7 +39,7 @@ const bareCreate = `
 
 const bareBill = `
   with taken as (update counters set next = next + 1 where tenant_id = $1 and name = 'invoices' returning next - 1 as number)
-  update invoices i set status = 'billed', number = taken.number, number_period = 0, series_uuid = default_series('invoices'), created = current_date
+  update invoices i set status = 'billed', number = taken.number, created = current_date
   from taken where i.tenant_id = $1 and i.uuid = $2 returning i.uuid, i.number`;
 
 await onInstallation(20_000, async ({ app, owner, url }) => {

@@ -1,4 +1,4 @@
--- The key of the series `default` of a type of documents, in each tenant. It comes before all others.
-create or replace function default_series(of_type text) returns uuid
+-- The key of the series `default` of a tenant for a type of documents. Documents that it numbers name no series.
+create or replace function default_series(tenant uuid, of_type text) returns uuid
   language sql immutable strict parallel safe
-  return ('00000000-0000-0000-0000-' || right(md5(of_type), 12))::uuid;
+  return md5(tenant || of_type)::uuid;

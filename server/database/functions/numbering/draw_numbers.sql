@@ -16,9 +16,9 @@ begin
     update series s set is_fixed = true where s.tenant_id = current_tenant() and s.uuid = of_series
       returning s.restart, s.prefix, s.pattern into strict restart, prefix, pattern;
   end if;
-  period := case restart when 'year' then year else 0 end;
+  period := case restart when 'year' then year end;
   insert into counters as c (tenant_id, name, next, last_on)
-    values (current_tenant(), counter_of(of_type, of_series, period), 1 + wanted, last_day)
+    values (current_tenant(), counter_of(of_type, case when prefix <> '' then of_series end, period), 1 + wanted, last_day)
     on conflict (tenant_id, name) do update set next = c.next + wanted, last_on = greatest(c.last_on, excluded.last_on)
       where not in_order or c.last_on is null or c.last_on <= first_day
     returning next - wanted into first;

@@ -33,19 +33,19 @@ function bySeries(resource: Resource, table: string, columns: readonly string[])
   with v as (select * from jsonb_populate_record(null::${table}, $5)),
   unnumbered as (
     select $2::uuid as uuid, ${seriesOf} as series_uuid, v.created, 1 as place
-    from v ${seriesJoin(resource.name, { asked: 'v.series_uuid', client: 'v.service_buyer_uuid' })}
+    from v ${seriesJoin(resource.name, { choice: 'v.series_uuid', client: 'v.service_buyer_uuid' })}
     where ${condition}
   ), ${numbersText(resource.name, datesInOrder)}`;
   const { to } = issueOf(resource);
-  const chosen = 'coalesce(n.series_uuid, v.series_uuid)';
+  const series = 'case when n.number is null then v.series_uuid else n.own_series_uuid end';
   return {
     insert: `${numbered(`$3 = '${to}'`)}
-  insert into ${table} (tenant_id, uuid, status, public_hash, number, number_period, printed_number, series_uuid, ${columnList(content)})
-  select $1, $2, $3, $4, n.number, n.period, n.printed, ${chosen}, ${columnList(content, 'v.')} from v left join numbered n on true`,
+  insert into ${table} (tenant_id, uuid, status, public_hash, number, number_period, printed_number, own_series_uuid, ${columnList(content)})
+  select $1, $2, $3, $4, n.number, n.period, n.printed, ${series}, ${columnList(content, 'v.')} from v left join numbered n on true`,
     update: `${numbered(`$4 = '${to}' and $3::bigint is null`)}
   update ${table} d set status = $4, number = coalesce(d.number, n.number), printed_number = coalesce(d.printed_number, n.printed),
     number_period = case when d.number is null then n.period else d.number_period end,
-    series_uuid = case when d.number is null then ${chosen} else d.series_uuid end,
+    own_series_uuid = case when d.number is null then ${series} else d.own_series_uuid end,
     ${content.map((column) => `${column} = v.${column}`).join(', ')}
   from v left join numbered n on true where d.tenant_id = $1 and d.uuid = $2`,
   };

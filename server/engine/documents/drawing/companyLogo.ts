@@ -10,9 +10,9 @@ export const companyLogo = (tenant: string): string => `
 export const companyLogoVersion = (tenant: string): string =>
   `(select 'company ' || encode(f.sha256, 'hex') from stored_files f where ${isLogoOf(tenant)})`;
 
-/** SQL query: the former company logo that a numbered invoice `i` was issued with; no row if it is the current one. */
-export const formerLogo = (i: string): string => `
+/** SQL query: the former company logo that a numbered document `i` of a type was issued with; no row if it is the current one. */
+export const formerLogo = (i: string, type: string): string => `
   select g.uuid, g.type, g.bytes from former_logos g
   where g.tenant_id = ${i}.tenant_id
-    and ${i}.number < (g.until_numbers ->> counter_of('invoices', ${i}.series_uuid, ${i}.number_period))::bigint
+    and ${i}.number < (g.until_numbers ->> counter_of('${type}', ${i}.own_series_uuid, ${i}.number_period))::bigint
   order by g.uuid limit 1`;

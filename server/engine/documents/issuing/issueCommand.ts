@@ -35,11 +35,12 @@ const issueBySeries = (table: string, type: string, to: string): string => `
   ), unnumbered as (
     select i.uuid, ${seriesOf} as series_uuid, v.created, v.place
     from v join ${table} i on i.tenant_id = $1 and i.uuid = v.uuid and i.uuid = any($3::uuid[])
-      ${seriesJoin(type, { asked: 'i.series_uuid', client: 'i.service_buyer_uuid' })}
+      ${seriesJoin(type, { choice: 'i.own_series_uuid', client: 'i.service_buyer_uuid' })}
     where i.number is null
   ), ${numbersText(type, datesInOrder)}
   update ${table} i set status = '${to}', number = coalesce(i.number, n.number), number_period = coalesce(n.period, i.number_period),
-    printed_number = coalesce(i.printed_number, n.printed), series_uuid = coalesce(n.series_uuid, i.series_uuid),
+    printed_number = coalesce(i.printed_number, n.printed),
+    own_series_uuid = case when n.number is null then i.own_series_uuid else n.own_series_uuid end,
     created = v.created, ${amountsOf('v')}
   from v left join numbered n on n.uuid = v.uuid
   where i.tenant_id = $1 and i.uuid = v.uuid and i.uuid = any($3::uuid[])

@@ -6,24 +6,24 @@ export const isBySeries = ({ schema }: Pick<Resource, 'schema'>): boolean =>
   Object.values(propertiesOf(schema)).some(({ counter }) => counter?.bySeries === true);
 
 /** The columns by which documents are in the order of their numbers. */
-export const numberColumns = ['series_uuid', 'number_period', 'number'] as const;
+export const numberColumns = ['own_series_uuid', 'number_period', 'number'] as const;
 
-/** SQL expressions of a document to number: the series that a user asks for, and its client. */
-interface Asking {
-  readonly asked: string;
+/** SQL expressions of a document to number: the series that a user chooses, and its client. */
+interface Choice {
+  readonly choice: string;
   readonly client: string;
 }
 
 /**
- * SQL join for documents of tenant `$1` that get a number: the series `a` that a user asks for, `b` of the client, and the
+ * SQL join for documents of tenant `$1` that get a number: the series `a` that a user chooses, `b` of the client, and the
  * default `z`. An archived one gives no number.
  */
-export const seriesJoin = (type: string, { asked, client }: Asking): string => {
+export const seriesJoin = (type: string, { choice, client }: Choice): string => {
   const usable = (alias: string): string =>
     `${alias}.tenant_id = $1 and ${alias}.document_type = '${type}' and not ${alias}.archived`;
   return `
   left join entities e on e.tenant_id = $1 and e.uuid = ${client}
-  left join series a on ${usable('a')} and a.uuid = ${asked}
+  left join series a on ${usable('a')} and a.uuid = ${choice}
   left join series b on ${usable('b')} and b.uuid = e.series_uuid
   join series z on z.tenant_id = $1 and z.document_type = '${type}' and z.is_default`;
 };
@@ -33,7 +33,7 @@ export const seriesOf = 'coalesce(a.uuid, b.uuid, z.uuid)';
 
 /**
  * SQL: common table expressions that draw all numbers in one statement. `unnumbered` has the documents by `uuid`, with their
- * `series_uuid`, `created` and `place` in the order of numbers; `numbered` has `number`, `period` and `printed`. Counters are
+ * `series_uuid`, `created` and `place` in the order of numbers; `numbered` has `number`, `own_series_uuid`, `period` and `printed`. Counters are
  * locked in the order of their series. `inOrder` says whether no date precedes the last number's.
  */
 export const numbersText = (type: string, inOrder: string): string => `
@@ -44,7 +44,7 @@ export const numbersText = (type: string, inOrder: string): string => `
       from unnumbered u group by 1, 2 order by 1, 2) g
     cross join lateral draw_numbers('${type}', g.series_uuid, g.year, g.wanted, g.first_day, g.last_day, ${inOrder}) d
   ), numbered as (
-    select p.uuid, p.series_uuid, d.period, d.first + p.place as number,
+    select p.uuid, case when d.prefix <> '' then p.series_uuid end as own_series_uuid, d.period, d.first + p.place as number,
       print_number(d.prefix, d.pattern, d.year, d.first + p.place) as printed
     from (
       select u.uuid, u.series_uuid, extract(year from u.created)::integer as year,

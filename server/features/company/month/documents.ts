@@ -13,7 +13,7 @@ const ofMonth = `invoices where tenant_id = $1 and created between $2 and $3 and
 
 const countText = `select count(*)::int as documents from ${ofMonth}`;
 
-const selectText = `select uuid, full_number as number from ${ofMonth} order by series_uuid, number_period, invoices.number, uuid offset $5 limit $6`;
+const selectText = `select uuid, full_number as number from ${ofMonth} order by own_series_uuid nulls first, number_period, invoices.number, uuid offset $5 limit $6`;
 
 /** Counts the invoices that a company issued in a month, including canceled ones, which keep their number. */
 export async function countDocuments(db: Db, tenant: string, { from, to }: Period): Promise<number> {

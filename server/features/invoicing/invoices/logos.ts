@@ -10,7 +10,7 @@ const ofContract = `
 
 /** The company's logo when it issued the invoice. */
 const ofNumber = `
-  select g.type, g.bytes from invoices i, lateral (${formerLogo('i')}) g
+  select g.type, g.bytes from invoices i, lateral (${formerLogo('i', invoices.name)}) g
   where i.tenant_id = $1 and i.uuid = $2`;
 
 /** The logo of an invoice: its own, else its contract's, else the company's. */
@@ -19,6 +19,6 @@ export const logos = logosOf(namesOf(invoices), {
   former: ofNumber,
   versions: (i) => [
     `(select 'contract ' || g.xmin from contract_logos g where g.tenant_id = ${i}.tenant_id and g.contract_uuid = ${i}.contract_uuid)`,
-    `(select 'former ' || g.uuid from (${formerLogo(i)}) g)`,
+    `(select 'former ' || g.uuid from (${formerLogo(i, invoices.name)}) g)`,
   ],
 });

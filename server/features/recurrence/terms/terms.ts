@@ -16,7 +16,10 @@ export const termsNames = {
 } as const satisfies DocumentNames;
 
 /** The entered fields of terms. */
-export const termsFields = storedFields({ type: 'object', properties: { ...documentTerms, ...seriesChoice } } as const);
+export const termsFields = storedFields({
+  type: 'object',
+  properties: { ...documentTerms, ...seriesChoice('invoices') },
+} as const);
 
 /** The columns of `contract_terms` that an invoice copies. */
 export const termsColumns = [...enteredColumns(termsFields), ...amountColumns];

@@ -52,12 +52,11 @@ export const makeBatch = `
 
 /** The invoices of the batch. */
 export const insertInvoices = `
-  insert into invoices (tenant_id, uuid, number, series_uuid, number_period, company_number, status, currency, created, due_date, service_provider_uuid,
+  insert into invoices (tenant_id, uuid, number, company_number, status, currency, created, due_date, service_provider_uuid,
     service_buyer_uuid, service_provider, service_buyer, subtotal, total, exporter_total_taxes_payable_exporter,
     exporter_total_taxes_payable_importer, importer_total_taxes_payable_exporter, importer_total_taxes_payable_importer,
     total_taxes, importer_total_payable_exporter, importer_total_payable, exporter_net_total, public_hash, created_at, paid_on, booked)
-  select $1, b.uuid, case when b.status = 'draft' then null else b.n end,
-    case when b.status <> 'draft' then default_series('invoices') end, case when b.status <> 'draft' then 0 end, 'L-' || b.n, b.status, 'USD',
+  select $1, b.uuid, case when b.status = 'draft' then null else b.n end, 'L-' || b.n, b.status, 'USD',
     current_date - b.age, current_date - b.age + 30, c.uuid, e.uuid,
     party(c.uuid, c.name, c.nif, c.location_place_id, c.location_address, null, null, null, c.location_country_id),
     party(e.uuid, e.name, e.nif, e.location_place_id, e.location_address, null, null, null, e.location_country_id),

@@ -95,13 +95,13 @@ const insertHeaders = `
     from ${dated}, $5::text[]) with ordinality g (uuid, created, due_date, hash, place)
       join ${futureTables} on o.tenant_id = $1 and o.uuid = g.uuid
       join ${issuedTextsIn('$6', 'f')} on f.uuid = g.uuid
-      ${seriesJoin('invoices', { asked: 'm.series_uuid', client: 'c.service_buyer_uuid' })}
+      ${seriesJoin('invoices', { choice: 'm.series_uuid', client: 'c.service_buyer_uuid' })}
   ), unnumbered as (
     select uuid, series_uuid, created, place from due
   ), ${numbersText('invoices', 'false')}
-  insert into invoices (tenant_id, uuid, number, number_period, printed_number, series_uuid, type, status, public_hash, contract_uuid,
+  insert into invoices (tenant_id, uuid, number, number_period, printed_number, own_series_uuid, type, status, public_hash, contract_uuid,
     occurrence, ${copiedNames})
-  select $1, d.uuid, n.number, n.period, n.printed, n.series_uuid, 'recurring', 'billed', d.hash, d.contract_uuid,
+  select $1, d.uuid, n.number, n.period, n.printed, n.own_series_uuid, 'recurring', 'billed', d.hash, d.contract_uuid,
     d.occurrence, ${copied.map(({ column }) => `d.${column}`).join(', ')}
   from due d join numbered n on n.uuid = d.uuid`;
 
