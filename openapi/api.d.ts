@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 3df256f3b62a21b843d408c3969bfc9ea88590299b28da3a0b1a75d630503108
+// Written by `npm run openapi` from openapi.json 8b40970f707182cb764854c25daa4a6f2fe558a5f8414276fa142b3de4b236dd
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6787,6 +6787,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    series?: string;
                     merged_into?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
@@ -15066,6 +15067,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    series?: string;
                     merged_into?: string;
                     archived?: boolean;
                     /** @description The records that the newest of these refer to come first on the first page. */
@@ -15303,6 +15305,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    series?: string;
                     merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
@@ -15380,6 +15383,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    series?: string;
                     merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
@@ -15467,6 +15471,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    series?: string;
                     merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
@@ -15645,6 +15650,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    series?: string;
                     merged_into?: string;
                     archived?: boolean;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
@@ -16050,6 +16056,7 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     payment_terms?: string;
+                    series?: string;
                     merged_into?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
@@ -37843,68 +37850,6 @@ export interface paths {
                 };
             };
         };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/series/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export all series that match the list parameters, in the language of the request. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
-                    sort?: string;
-                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
-                    fields?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    document_type?: string;
-                    archived?: boolean;
-                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
-                    format?: "csv" | "xlsx";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                        "text/csv": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
-                        "text/csv": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;

@@ -61,7 +61,6 @@ export default defineResource({
   list: {
     columns: ['name', 'prefix', 'pattern', 'restart', 'is_default'],
     reads: { pattern: ['prefix', 'pattern'] },
-    inFile: { pattern: ['pattern'] },
     sort: ['name'],
     sortable: ['name', 'created_at'],
     search: ['name', 'prefix'],
@@ -97,8 +96,8 @@ export default defineResource({
   },
   access: {
     company: {
-      COMPANY: ['list', 'show', 'create', 'edit', 'archive', 'export'],
-      ACCOUNTANT: ['list', 'show', 'export'],
+      COMPANY: ['list', 'show', 'create', 'edit', 'archive'],
+      ACCOUNTANT: ['list', 'show'],
     },
   },
   menu: [{ area: 'company', under: 'settings', order: 15, icon: 'folder' }],

@@ -37,10 +37,8 @@ alter table counters force row level security;
 
 select number_by_series('invoices', 'invoices');
 
--- Sorts by series, period and number.
-drop index invoices_by_number;
-create index invoices_by_number on invoices (tenant_id, own_series_uuid, number_period, number, uuid)
-  include (status, created, total_thousandths);
+-- Sorts by series, period and number, where a company has further series; `invoices_by_number` serves the others.
+create index invoices_by_series on invoices (tenant_id, own_series_uuid, number_period, number, uuid);
 
 -- Searched by what is printed. A trigger writes it, because another expression would write all rows again.
 alter table invoices alter column search_text drop expression;

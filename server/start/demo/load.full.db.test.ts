@@ -135,19 +135,19 @@ describe('the demo', () => {
   });
 
   it('gives numbers in the order of the dates', async () => {
-    const backwards = `(select number, created < lag(created) over (partition by tenant_id order by number) as is_back
+    const backwards = `(select number, created < lag(created) over (partition by tenant_id, own_series_uuid, number_period
+      order by number) as is_back
       from invoices where number is not null) n where is_back`;
     expect(await count(backwards)).toBe(0);
   });
 
-  it('numbers each tenant’s documents from one, without gap', async () => {
+  it('numbers the documents of each series and period from one, without gap', async () => {
     const { rows } = await database.ownerPool.query(
-      'select min(number)::int as first, max(number) - count(number) as gap from invoices group by tenant_id',
+      `select min(number)::int as first, max(number) - count(number) as gap from invoices where number is not null
+       group by tenant_id, own_series_uuid, number_period`,
     );
-    expect(rows).toMatchObject([
-      { first: 1, gap: 0 },
-      { first: 1, gap: 0 },
-    ]);
+    expect(rows.length).toBeGreaterThan(2);
+    expect(rows.filter(({ first, gap }) => first !== 1 || Number(gap) !== 0)).toEqual([]);
   });
 
   it('would pass as input of a person: its tax ids are right', () => {

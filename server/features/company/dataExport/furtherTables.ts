@@ -147,7 +147,7 @@ export const furtherTables: Readonly<Record<string, FurtherTable>> = {
       'lasting_terms_uuid',
     ],
   },
-  counters: { columns: ['name', 'next'] },
+  counters: { columns: ['name', 'next', 'last_on'] },
   import_mappings: { columns: ['resource', 'headings', 'columns', 'defaults', 'used_at'] },
   invoice_template_versions: {
     columns: ['uuid', 'template_uuid', 'content', 'digest', 'failed_at', 'created_at'],

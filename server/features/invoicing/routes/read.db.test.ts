@@ -7,6 +7,7 @@ const url = '/api/v2/invoice/invoices-single';
 
 /** Five invoices: prices 100 to 500; even ones are drafts; the fourth is in dollars; the last has another client. */
 const api = await testApp();
+api.clock.set('2026-03-15T15:00:00Z');
 const ana = await api.signIn('ana@acme.test');
 const made = await makeRegistrations(api, ana);
 const other = await make(ana, '/api/v2/entities', {

@@ -3,6 +3,7 @@ import { contracts } from './contracts.ts';
 import { letter } from './letter.ts';
 import { catalog, items, moments, sales } from './sales.ts';
 import { scenarios, tributes } from './scenarios.ts';
+import { series } from './series.ts';
 import { terms } from './terms.ts';
 import { places } from '../plan/places.ts';
 import type { DemoCompany } from '../plan/shape.ts';
@@ -29,6 +30,7 @@ export const acme: DemoCompany = {
   reviewedAccounts,
   templates: [letter],
   terms: Object.values(terms),
+  series: Object.values(series),
   items: catalog,
   clients: Object.values(clients),
   sequences: [

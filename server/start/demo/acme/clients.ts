@@ -2,6 +2,7 @@ import { places } from '../plan/places.ts';
 import type { DemoAccount, DemoClient, DemoEntity, DemoReviewedAccount } from '../plan/shape.ts';
 import { letter } from './letter.ts';
 import { scenarios } from './scenarios.ts';
+import { series } from './series.ts';
 import { terms } from './terms.ts';
 
 export const accounts = {
@@ -132,6 +133,7 @@ export const clients = {
     currency: 'EUR',
     account: accounts.bancoDoBrasil,
     scenario: scenarios.others,
+    series: series.europe,
     delays: [-12, -9, -14, -10],
   },
   sakura: {

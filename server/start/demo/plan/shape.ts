@@ -1,4 +1,5 @@
 import type { EnteredAdjustment } from '../../../../domain/documents/adjustments.ts';
+import type { Series } from '../../../../schemas/resources/invoicing/series.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import type { TextRow } from '../../../../domain/documents/rows.ts';
 import type { PaymentRule } from '../../../../domain/paymentTerms/dueDate.ts';
@@ -73,6 +74,9 @@ export type DemoTerms = Pick<PaymentTerms, 'name'> & PaymentRule;
 /** What happened to the mail of a document: it waits for its reader, was read or answered, or did not arrive. */
 export type DemoMail = 'sent' | 'viewed' | 'accepted' | 'failed' | 'bounced' | { readonly declined: string };
 
+/** A series of invoices. */
+export type DemoSeries = Pick<Series, 'name' | 'prefix' | 'pattern' | 'restart'>;
+
 /** A client's trade and payment behavior. */
 export interface DemoClient {
   readonly entity: DemoEntity;
@@ -87,6 +91,8 @@ export interface DemoClient {
   readonly hasDefaults?: boolean;
   /** The template of its documents: a built-in one by link, or one of the company's own. */
   readonly template?: string | DemoTemplate;
+  /** The series that numbers its invoices, if not the default one. */
+  readonly series?: DemoSeries;
   /** Its own payment terms, by which its sales fall due. */
   readonly terms?: DemoTerms;
   /** Its latest invoices that were sent at issue, the last one first. It gets receipts for them too. */
@@ -251,6 +257,8 @@ export interface DemoCompany {
   readonly templates: readonly DemoTemplate[];
   /** Its payment terms, the default ones first. */
   readonly terms?: readonly DemoTerms[];
+  /** Its series beside the default one. */
+  readonly series?: readonly DemoSeries[];
   readonly items: readonly DemoItem[];
   readonly clients: readonly DemoClient[];
   readonly sequences: readonly DemoSequence[];

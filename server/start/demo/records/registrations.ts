@@ -4,6 +4,7 @@ import entityAccounts from '../../../../schemas/resources/clients/entity-account
 import entities from '../../../../schemas/resources/clients/entities.ts';
 import items from '../../../../schemas/resources/invoicing/items.ts';
 import paymentTerms from '../../../../schemas/resources/invoicing/payment-terms.ts';
+import series from '../../../../schemas/resources/invoicing/series.ts';
 import invoiceTemplates from '../../../../schemas/resources/templates/invoice-templates.ts';
 import scenarios from '../../../../schemas/resources/taxes/scenarios.ts';
 import tributes from '../../../../schemas/resources/taxes/tributes.ts';
@@ -53,13 +54,15 @@ export async function register(db: Db, tenant: string, demo: DemoCompany): Promi
   const builtIn = await db.query<{ link: string; uuid: string }>(selectBuiltIn, [tenant]);
   for (const { link, uuid } of builtIn) uuids.set(link, uuid);
   await add(paymentTerms, demo.terms ?? [], (terms) => terms);
-  await add(entities, demo.clients, ({ entity, currency, scenario, hasDefaults, template, terms }) => ({
+  await add(series, demo.series ?? [], (one) => ({ document_type: 'invoices', is_default: false, ...one }));
+  await add(entities, demo.clients, ({ entity, currency, scenario, hasDefaults, template, terms, series: own }) => ({
     ...clientDefaults,
     is_payment_responsible: false,
     ...entity,
     ...(hasDefaults && { currency, scenery: { uuid: uuidOf(scenario) } }),
     ...(template && { template: { uuid: uuidOf(template) } }),
     ...(terms && { payment_terms: { uuid: uuidOf(terms) } }),
+    ...(own && { series: { uuid: uuidOf(own) } }),
   }));
   await add(entities, [...payers], (entity) => ({ ...clientDefaults, is_payment_responsible: true, ...entity }));
   const types = await readTypes(db);

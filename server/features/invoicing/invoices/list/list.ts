@@ -37,13 +37,23 @@ interface Cut extends InvoiceListQuery {
  */
 export async function listInvoices(db: Db, tenant: string, query: InvoiceListQuery): Promise<InvoicePage> {
   const conditions = conditionsOf(query.filter);
-  const cut = { ...query, conditions, order: orderOf(query.sort) };
+  const hasSeries = query.sort.some(({ field }) => field === 'number') && (await hasFurtherSeries(db, tenant));
+  const cut = { ...query, conditions, order: orderOf(query.sort, hasSeries) };
   if (conditions.some(([column]) => column !== 'status')) return findPage(db, tenant, cut, query.isCounted);
   const [page, count] = await Promise.all([
     isWalk(cut) ? walkPage(db, tenant, cut) : findPage(db, tenant, cut, false),
     query.isCounted ? countStatuses(db, statusesOf(query.filter)) : undefined,
   ]);
   return { ...page, count };
+}
+
+const selectFurther = `
+  select exists (select from series where tenant_id = $1 and document_type = 'invoices' and prefix <> '') as has_further`;
+
+/** Returns whether a company has numbered invoices by other series than `default`. */
+async function hasFurtherSeries(db: Db, tenant: string): Promise<boolean> {
+  const [row] = await db.query<{ has_further: boolean }>(selectFurther, [tenant]);
+  return row?.has_further ?? false;
 }
 
 /**

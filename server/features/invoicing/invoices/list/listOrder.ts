@@ -26,11 +26,12 @@ const nullable: ReadonlySet<string> = new Set([...numberColumns, 'company_number
 
 /**
  * Returns the columns of a sort; names come from the resource's list, never from user input. The key breaks ties. A
- * sort by status lists the newest first, or last in descending order, to match its index.
+ * number of a company with several series comes after its series and
+ * period; a sort by status lists the newest first, or last in descending order, to match its index.
  */
-export function orderOf(sort: readonly RequestedTerm[]): OrderTerm[] {
+export function orderOf(sort: readonly RequestedTerm[], hasSeries = false): OrderTerm[] {
   const terms = sort.flatMap(({ field, descending }) => {
-    const columns = field === 'number' ? numberColumns : [columnOf[field] ?? field];
+    const columns = field === 'number' && hasSeries ? numberColumns : [columnOf[field] ?? field];
     return columns.map((column) => ({ column, descending }));
   });
   const [first] = terms;

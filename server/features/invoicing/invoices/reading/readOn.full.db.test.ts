@@ -28,7 +28,7 @@ interface Row {
   readonly uuid: string;
 }
 
-const content = contentColumns.join(', ');
+const content = contentColumns.filter((column) => column !== 'series_uuid').join(', ');
 const copy = `
   insert into invoices (tenant_id, status, public_hash, ${content})
   select tenant_id, 'draft', $3, ${content} from invoices where tenant_id = $1 and uuid = $2`;
