@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 8b40970f707182cb764854c25daa4a6f2fe558a5f8414276fa142b3de4b236dd
+// Written by `npm run openapi` from openapi.json 9d78d30e702be7e459480a9e40c48fb487a4760fd312790547a4cffd8a5d37fc
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -12088,6 +12088,28 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
+                        /**
+                         * @description The period of each line: with `advance` from its due date to the day before the next one, with `arrears` from the due date before to the day before its own. Due dates are those computed from the first one.
+                         * @default none
+                         * @enum {string}
+                         */
+                        billing_period?: "none" | "advance" | "arrears";
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -12104,22 +12126,45 @@ export interface paths {
                         /** @enum {string} */
                         frequency_symbology: "M" | "T" | "Q" | "S" | "Y";
                         items_invoice: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -12192,6 +12237,28 @@ export interface paths {
                     "multipart/form-data": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
+                        /**
+                         * @description The period of each line: with `advance` from its due date to the day before the next one, with `arrears` from the due date before to the day before its own. Due dates are those computed from the first one.
+                         * @default none
+                         * @enum {string}
+                         */
+                        billing_period?: "none" | "advance" | "arrears";
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -12206,22 +12273,45 @@ export interface paths {
                         /** @enum {string} */
                         frequency_symbology: "M" | "T" | "Q" | "S" | "Y";
                         items_invoice: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -12899,6 +12989,22 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
                         amount?: string;
                         buyer_reference?: string;
                         company_number?: string;
@@ -12909,22 +13015,45 @@ export interface paths {
                         /** Format: date */
                         from?: string;
                         items_invoice?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -13053,6 +13182,22 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
                         amount?: string;
                         buyer_reference?: string;
                         company_number?: string;
@@ -13063,22 +13208,45 @@ export interface paths {
                         /** Format: date */
                         from?: string;
                         items_invoice?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -15136,8 +15304,13 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
+                        account?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         credit_currency?: string;
                         credit_limit?: string;
+                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15175,6 +15348,10 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
+                        scenery?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         segment?: string;
                         series?: {
                             /** Format: uuid */
@@ -15202,8 +15379,13 @@ export interface paths {
                      *     }
                      */
                     "multipart/form-data": {
+                        account?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         credit_currency?: string;
                         credit_limit?: string;
+                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15242,6 +15424,10 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
+                        scenery?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         segment?: string;
                         series?: {
                             /** Format: uuid */
@@ -15489,7 +15675,16 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        account?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        currency?: string;
                         payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        scenery?: {
                             /** Format: uuid */
                             uuid: string;
                         };
@@ -15739,8 +15934,10 @@ export interface paths {
                         decimal_sign?: "," | ".";
                         /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
                         defaults?: {
+                            account?: string;
                             credit_currency?: string;
                             credit_limit?: string;
+                            currency?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -15755,6 +15952,7 @@ export interface paths {
                             requires_purchase_order?: string;
                             responsible_email?: string;
                             responsible_name?: string;
+                            scenery?: string;
                             segment?: string;
                             series?: string;
                             tax_regime?: string;
@@ -15871,8 +16069,10 @@ export interface paths {
                         decimal_sign?: "," | ".";
                         /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
                         defaults?: {
+                            account?: string;
                             credit_currency?: string;
                             credit_limit?: string;
+                            currency?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -15887,6 +16087,7 @@ export interface paths {
                             requires_purchase_order?: string;
                             responsible_email?: string;
                             responsible_name?: string;
+                            scenery?: string;
                             segment?: string;
                             series?: string;
                             tax_regime?: string;
@@ -16217,8 +16418,13 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
+                        account?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         credit_currency?: string;
                         credit_limit?: string;
+                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -16256,6 +16462,10 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
+                        scenery?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         segment?: string;
                         series?: {
                             /** Format: uuid */
@@ -16283,8 +16493,13 @@ export interface paths {
                      *     }
                      */
                     "multipart/form-data": {
+                        account?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         credit_currency?: string;
                         credit_limit?: string;
+                        currency?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -16323,6 +16538,10 @@ export interface paths {
                         /** Format: email */
                         responsible_email?: string;
                         responsible_name?: string;
+                        scenery?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         segment?: string;
                         series?: {
                             /** Format: uuid */
@@ -16522,7 +16741,16 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        account?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        currency?: string;
                         payment_terms?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        scenery?: {
                             /** Format: uuid */
                             uuid: string;
                         };
@@ -16812,7 +17040,7 @@ export interface paths {
                             uuid: string;
                         };
                         /** @description The fields that it takes from the merged client. By default those that it has no value for. */
-                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
+                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "currency" | "scenery" | "account" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
                     };
                 };
             };
@@ -19365,6 +19593,7 @@ export interface paths {
                             sums?: {
                                 amounts: {
                                     importer_total_payable_exporter?: string;
+                                    net?: string;
                                     total?: string;
                                     total_taxes?: string;
                                 };
@@ -21202,6 +21431,22 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -21214,22 +21459,45 @@ export interface paths {
                         is_draft?: boolean;
                         /** @default [] */
                         items_invoice?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -21297,6 +21565,22 @@ export interface paths {
                     "multipart/form-data": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -21309,22 +21593,45 @@ export interface paths {
                         is_draft?: boolean;
                         /** @default [] */
                         items_invoice?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -24229,6 +24536,22 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -24241,22 +24564,45 @@ export interface paths {
                         is_draft?: boolean;
                         /** @default [] */
                         items_invoice?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -24324,6 +24670,22 @@ export interface paths {
                     "multipart/form-data": {
                         /** Format: uuid */
                         account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
                         buyer_reference?: string;
                         company_number?: string;
                         confirm_scenarios?: boolean;
@@ -24336,22 +24698,45 @@ export interface paths {
                         is_draft?: boolean;
                         /** @default [] */
                         items_invoice?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -24778,6 +25163,7 @@ export interface paths {
                     /**
                      * @example {
                      *       "description": "Software consulting, senior engineer",
+                     *       "pt_name": "Consultoria em software, engenheiro sênior",
                      *       "unit_code": "HUR",
                      *       "prices": [
                      *         {
@@ -24793,11 +25179,14 @@ export interface paths {
                      */
                     "application/json": {
                         description: string;
+                        en_name?: string;
+                        es_name?: string;
                         /** @default [] */
                         prices?: {
                             amount: string;
                             currency: string;
                         }[];
+                        pt_name?: string;
                         scenery?: {
                             /** Format: uuid */
                             uuid: string;
@@ -24817,6 +25206,7 @@ export interface paths {
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
                          *       "description": "Software consulting, senior engineer",
+                         *       "pt_name": "Consultoria em software, engenheiro sênior",
                          *       "unit_code": "HUR",
                          *       "prices": [
                          *         {
@@ -25104,9 +25494,12 @@ export interface paths {
                         /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
                         defaults?: {
                             description?: string;
+                            en_name?: string;
+                            es_name?: string;
                             prices?: string;
                             "prices.amount"?: string;
                             "prices.currency"?: string;
+                            pt_name?: string;
                             scenery?: string;
                             unit_code?: string;
                         };
@@ -25222,9 +25615,12 @@ export interface paths {
                         /** @description Values by path, as in a cell, for rows without one: new records, and existing ones without the value. By default those that a known list leaves out; none with `columns`. */
                         defaults?: {
                             description?: string;
+                            en_name?: string;
+                            es_name?: string;
                             prices?: string;
                             "prices.amount"?: string;
                             "prices.currency"?: string;
+                            pt_name?: string;
                             scenery?: string;
                             unit_code?: string;
                         };
@@ -25487,6 +25883,7 @@ export interface paths {
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
                          *       "description": "Software consulting, senior engineer",
+                         *       "pt_name": "Consultoria em software, engenheiro sênior",
                          *       "unit_code": "HUR",
                          *       "prices": [
                          *         {
@@ -25537,6 +25934,7 @@ export interface paths {
                     /**
                      * @example {
                      *       "description": "Software consulting, senior engineer",
+                     *       "pt_name": "Consultoria em software, engenheiro sênior",
                      *       "unit_code": "HUR",
                      *       "prices": [
                      *         {
@@ -25552,11 +25950,14 @@ export interface paths {
                      */
                     "application/json": {
                         description: string;
+                        en_name?: string;
+                        es_name?: string;
                         /** @default [] */
                         prices?: {
                             amount: string;
                             currency: string;
                         }[];
+                        pt_name?: string;
                         scenery?: {
                             /** Format: uuid */
                             uuid: string;
@@ -25576,6 +25977,7 @@ export interface paths {
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
                          *       "description": "Software consulting, senior engineer",
+                         *       "pt_name": "Consultoria em software, engenheiro sênior",
                          *       "unit_code": "HUR",
                          *       "prices": [
                          *         {
@@ -25690,6 +26092,7 @@ export interface paths {
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
                          *       "description": "Software consulting, senior engineer",
+                         *       "pt_name": "Consultoria em software, engenheiro sênior",
                          *       "unit_code": "HUR",
                          *       "prices": [
                          *         {
@@ -25762,6 +26165,7 @@ export interface paths {
                          * @example {
                          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
                          *       "description": "Software consulting, senior engineer",
+                         *       "pt_name": "Consultoria em software, engenheiro sênior",
                          *       "unit_code": "HUR",
                          *       "prices": [
                          *         {
@@ -26289,22 +26693,45 @@ export interface paths {
                         confirm_scenarios?: boolean;
                         future_invoices?: boolean;
                         items_invoice?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -26408,22 +26835,45 @@ export interface paths {
                         confirm_scenarios?: boolean;
                         future_invoices?: boolean;
                         items_invoice?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
-                            item: {
+                            item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
                             /** @description At least 0.01 without a `unit_code`. */
-                            price: string;
+                            price?: string;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
                              */
                             quantity?: string;
-                            scenery: {
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
                                     is_origin?: boolean;
@@ -42121,8 +42571,31 @@ export interface components {
             };
             /** Format: uuid */
             account_uuid?: string;
+            adjustments?: {
+                /** @description Instead of `percent`. */
+                amount?: string;
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                /** @description Instead of `amount`. At most 100 of a discount. */
+                percent?: string;
+                reason?: string;
+                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                reason_code?: string;
+                /** @description The scenario of the lines that it is for; of all lines if absent. */
+                scenery?: {
+                    readonly name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+            }[];
             /** @description The total of issued invoices, except canceled ones. */
             readonly billed_amount?: string;
+            /**
+             * @description The period of each line: with `advance` from its due date to the day before the next one, with `arrears` from the due date before to the day before its own. Due dates are those computed from the first one.
+             * @default none
+             * @enum {string}
+             */
+            billing_period: "none" | "advance" | "arrears";
             buyer_reference?: string;
             company_number?: string;
             confirm_scenarios?: boolean;
@@ -42157,6 +42630,17 @@ export interface components {
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
             items_invoice?: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
                 /** @description Text of its own below the item, of up to several lines. */
@@ -42164,23 +42648,42 @@ export interface components {
                 readonly exporter_net_total?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
+                /** @description Quantity x price. */
+                readonly gross?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item: {
+                item?: {
                     readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
+                    readonly pt_name?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description What its taxes are calculated of: `total` + `share`. */
+                readonly net?: string;
+                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
                 /** @description At least 0.01 without a `unit_code`. */
-                price: string;
+                price?: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                scenery: {
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                scenery?: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {
@@ -42212,6 +42715,9 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description Its share of the discounts and charges of the document. */
+                readonly share?: string;
+                /** @description After the discounts and charges of the line. */
                 readonly total?: string;
                 readonly total_taxes?: string;
                 /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
@@ -42235,6 +42741,8 @@ export interface components {
             readonly logo?: string;
             /** @description The amount of its next invoice, or of its last where none is to come, divided by the months of its frequency. A change to one invoice alone does not count. */
             readonly monthly_amount?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
             readonly payment_responsible?: {
@@ -42318,6 +42826,7 @@ export interface components {
             readonly starts_on?: string;
             /** @enum {string} */
             readonly status: "Active" | "Concluded" | "Paid" | "Cancelled";
+            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             template?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -42496,11 +43005,17 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
         };
         Entity: {
+            account?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
             credit_currency?: string;
             credit_limit?: string;
+            currency?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -42581,6 +43096,11 @@ export interface components {
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
+            scenery?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             segment?: string;
             series?: {
                 readonly name?: string;
@@ -43177,6 +43697,23 @@ export interface components {
         Invoice: {
             /** Format: uuid */
             account_uuid?: string;
+            adjustments?: {
+                /** @description Instead of `percent`. */
+                amount?: string;
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                /** @description Instead of `amount`. At most 100 of a discount. */
+                percent?: string;
+                reason?: string;
+                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                reason_code?: string;
+                /** @description The scenario of the lines that it is for; of all lines if absent. */
+                scenery?: {
+                    readonly name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+            }[];
             readonly amount?: string;
             buyer_reference?: string;
             readonly can_revert?: boolean;
@@ -43217,6 +43754,17 @@ export interface components {
             readonly is_refund_under_way?: boolean;
             /** @default [] */
             items_invoice: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
                 /** @description Text of its own below the item, of up to several lines. */
@@ -43224,23 +43772,42 @@ export interface components {
                 readonly exporter_net_total?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
+                /** @description Quantity x price. */
+                readonly gross?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item: {
+                item?: {
                     readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
+                    readonly pt_name?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description What its taxes are calculated of: `total` + `share`. */
+                readonly net?: string;
+                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
                 /** @description At least 0.01 without a `unit_code`. */
-                price: string;
+                price?: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                scenery: {
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                scenery?: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {
@@ -43272,6 +43839,9 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description Its share of the discounts and charges of the document. */
+                readonly share?: string;
+                /** @description After the discounts and charges of the line. */
                 readonly total?: string;
                 readonly total_taxes?: string;
                 /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
@@ -43281,6 +43851,8 @@ export interface components {
             }[];
             label?: string;
             readonly logo?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
             /** @description Unique in its series and period. */
             readonly number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -43381,6 +43953,7 @@ export interface components {
             show_tax_invoice: boolean;
             /** @enum {string} */
             readonly status: "draft" | "future" | "billed" | "paid" | "cancelled";
+            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             template?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -43508,11 +44081,14 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             description: string;
+            en_name?: string;
+            es_name?: string;
             /** @default [] */
             prices: {
                 amount: string;
                 currency: string;
             }[];
+            pt_name?: string;
             scenery?: {
                 readonly name?: string;
                 /** Format: uuid */
@@ -43968,8 +44544,31 @@ export interface components {
             };
             /** Format: uuid */
             account_uuid?: string;
+            adjustments?: {
+                /** @description Instead of `percent`. */
+                amount?: string;
+                /** @enum {string} */
+                kind?: "discount" | "charge";
+                /** @description Instead of `amount`. At most 100 of a discount. */
+                percent?: string;
+                reason?: string;
+                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                reason_code?: string;
+                /** @description The scenario of the lines that it is for; of all lines if absent. */
+                scenery?: {
+                    readonly name?: string;
+                    /** Format: uuid */
+                    uuid?: string;
+                };
+            }[];
             /** @description The total of issued invoices, except canceled ones. */
             readonly billed_amount?: string;
+            /**
+             * @description The period of each line: with `advance` from its due date to the day before the next one, with `arrears` from the due date before to the day before its own. Due dates are those computed from the first one.
+             * @default none
+             * @enum {string}
+             */
+            billing_period: "none" | "advance" | "arrears";
             buyer_reference?: string;
             company_number?: string;
             readonly contract_number?: number;
@@ -44012,6 +44611,8 @@ export interface components {
             readonly logo?: string;
             /** @description The amount of its next invoice, or of its last where none is to come, divided by the months of its frequency. A change to one invoice alone does not count. */
             readonly monthly_amount?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
             readonly payment_responsible?: {
@@ -44095,6 +44696,7 @@ export interface components {
             readonly starts_on?: string;
             /** @enum {string} */
             readonly status?: "Active" | "Concluded" | "Paid" | "Cancelled";
+            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             template?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -44191,11 +44793,17 @@ export interface components {
          *     }
          */
         ListedEntity: {
+            account?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
             credit_currency?: string;
             credit_limit?: string;
+            currency?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -44276,6 +44884,11 @@ export interface components {
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
+            scenery?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
             segment?: string;
             series?: {
                 readonly name?: string;
@@ -44476,6 +45089,23 @@ export interface components {
         ListedInvoice: {
             /** Format: uuid */
             account_uuid?: string;
+            adjustments?: {
+                /** @description Instead of `percent`. */
+                amount?: string;
+                /** @enum {string} */
+                kind?: "discount" | "charge";
+                /** @description Instead of `amount`. At most 100 of a discount. */
+                percent?: string;
+                reason?: string;
+                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                reason_code?: string;
+                /** @description The scenario of the lines that it is for; of all lines if absent. */
+                scenery?: {
+                    readonly name?: string;
+                    /** Format: uuid */
+                    uuid?: string;
+                };
+            }[];
             readonly amount?: string;
             buyer_reference?: string;
             readonly can_revert?: boolean;
@@ -44515,6 +45145,8 @@ export interface components {
             readonly is_refund_under_way?: boolean;
             label?: string;
             readonly logo?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
             /** @description Unique in its series and period. */
             readonly number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -44614,6 +45246,7 @@ export interface components {
             show_tax_invoice: boolean;
             /** @enum {string} */
             readonly status?: "draft" | "future" | "billed" | "paid" | "cancelled";
+            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             template?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -44655,6 +45288,8 @@ export interface components {
             readonly uuid: string;
         };
         ListedInvoiceLine: {
+            /** @description What the discounts and charges of the line add to `gross`. */
+            readonly adjusted?: string;
             base_quantity?: string;
             buyer_country?: {
                 id?: number;
@@ -44672,6 +45307,8 @@ export interface components {
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             full_number?: string;
+            /** @description Quantity x price. */
+            readonly gross?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
@@ -44684,7 +45321,15 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
             };
+            /** @description What its taxes are calculated of: `total` + `share`. */
+            readonly net?: string;
             number?: number;
+            period?: {
+                /** Format: date */
+                from?: string;
+                /** Format: date */
+                until?: string;
+            };
             readonly price?: string;
             provider_country?: {
                 id?: number;
@@ -44704,9 +45349,12 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
             };
+            /** @description Its share of the discounts and charges of the document. */
+            readonly share?: string;
             /** @enum {string} */
             status?: "draft" | "billed" | "paid" | "cancelled";
             text?: string;
+            /** @description After the discounts and charges of the line. */
             readonly total?: string;
             readonly total_taxes?: string;
             /** @enum {string} */
@@ -44858,6 +45506,7 @@ export interface components {
          * @example {
          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
          *       "description": "Software consulting, senior engineer",
+         *       "pt_name": "Consultoria em software, engenheiro sênior",
          *       "unit_code": "HUR",
          *       "prices": [
          *         {
@@ -44876,11 +45525,14 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             description?: string;
+            en_name?: string;
+            es_name?: string;
             /** @default [] */
             prices: {
                 amount?: string;
                 currency?: string;
             }[];
+            pt_name?: string;
             scenery?: {
                 readonly name?: string;
                 /** Format: uuid */
@@ -46268,6 +46920,15 @@ export interface components {
             }[];
         };
         PublicContract: {
+            /** @description The discounts and charges of the document. */
+            adjustments?: {
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                percent?: string;
+                reason?: string;
+                /** @description What it adds, negative for a discount. */
+                total: string;
+            }[];
             buyer_reference?: string;
             company_number?: string;
             /** @description The contact at the company. */
@@ -46292,14 +46953,40 @@ export interface components {
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
             items_invoice: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
                 base_quantity?: string;
                 description?: string;
-                item: {
+                gross?: string;
+                item?: {
                     description: string;
+                    en_name?: string;
+                    es_name?: string;
+                    pt_name?: string;
                 };
-                price: string;
-                quantity: string;
-                total: string;
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
+                price?: string;
+                quantity?: string;
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                total?: string;
                 unit_code?: string;
             }[];
             /**
@@ -46307,6 +46994,8 @@ export interface components {
              * @enum {string}
              */
             language?: "pt" | "en" | "es";
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
             payment_responsible?: {
@@ -46373,6 +47062,7 @@ export interface components {
             };
             /** @enum {string} */
             status: "Active" | "Concluded" | "Paid" | "Cancelled";
+            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             /** @description The tax breakdown over all lines; omitted if the company does not show it. */
             taxes?: {
@@ -46414,6 +47104,15 @@ export interface components {
                 details?: string;
                 name: string;
             };
+            /** @description The discounts and charges of the document. */
+            adjustments?: {
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                percent?: string;
+                reason?: string;
+                /** @description What it adds, negative for a discount. */
+                total: string;
+            }[];
             /** @description The amount due; same as `total`. */
             amount: string;
             buyer_reference?: string;
@@ -46439,14 +47138,40 @@ export interface components {
             is_imported?: boolean;
             is_overdue?: boolean;
             items_invoice: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
                 base_quantity?: string;
                 description?: string;
-                item: {
+                gross?: string;
+                item?: {
                     description: string;
+                    en_name?: string;
+                    es_name?: string;
+                    pt_name?: string;
                 };
-                price: string;
-                quantity: string;
-                total: string;
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
+                price?: string;
+                quantity?: string;
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                total?: string;
                 unit_code?: string;
             }[];
             /**
@@ -46454,6 +47179,8 @@ export interface components {
              * @enum {string}
              */
             language?: "pt" | "en" | "es";
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
             number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
@@ -46519,6 +47246,7 @@ export interface components {
             };
             /** @enum {string} */
             status: "draft" | "future" | "billed" | "paid" | "cancelled";
+            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             /** @description The tax breakdown over all lines; omitted if the company does not show it. */
             taxes?: {
@@ -47977,8 +48705,31 @@ export interface components {
             };
             /** Format: uuid */
             account_uuid?: string;
+            adjustments?: {
+                /** @description Instead of `percent`. */
+                amount?: string;
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                /** @description Instead of `amount`. At most 100 of a discount. */
+                percent?: string;
+                reason?: string;
+                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                reason_code?: string;
+                /** @description The scenario of the lines that it is for; of all lines if absent. */
+                scenery?: {
+                    readonly name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+            }[];
             /** @description The total of issued invoices, except canceled ones. */
             readonly billed_amount?: string;
+            /**
+             * @description The period of each line: with `advance` from its due date to the day before the next one, with `arrears` from the due date before to the day before its own. Due dates are those computed from the first one.
+             * @default none
+             * @enum {string}
+             */
+            billing_period: "none" | "advance" | "arrears";
             buyer_reference?: string;
             company_number?: string;
             confirm_scenarios?: boolean;
@@ -48015,6 +48766,17 @@ export interface components {
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
             items_invoice?: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
                 /** @description Text of its own below the item, of up to several lines. */
@@ -48022,23 +48784,42 @@ export interface components {
                 readonly exporter_net_total?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
+                /** @description Quantity x price. */
+                readonly gross?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item: {
+                item?: {
                     readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
+                    readonly pt_name?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description What its taxes are calculated of: `total` + `share`. */
+                readonly net?: string;
+                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
                 /** @description At least 0.01 without a `unit_code`. */
-                price: string;
+                price?: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                scenery: {
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                scenery?: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {
@@ -48070,6 +48851,9 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description Its share of the discounts and charges of the document. */
+                readonly share?: string;
+                /** @description After the discounts and charges of the line. */
                 readonly total?: string;
                 readonly total_taxes?: string;
                 /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
@@ -48093,6 +48877,8 @@ export interface components {
             readonly logo?: string;
             /** @description The amount of its next invoice, or of its last where none is to come, divided by the months of its frequency. A change to one invoice alone does not count. */
             readonly monthly_amount?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
             readonly payment_responsible?: {
@@ -48176,6 +48962,7 @@ export interface components {
             readonly starts_on?: string;
             /** @enum {string} */
             readonly status: "Active" | "Concluded" | "Paid" | "Cancelled";
+            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             template?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -48293,11 +49080,17 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
         };
         WrittenEntity: {
+            account?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             readonly archived?: boolean;
             /** Format: date-time */
             readonly created_at?: string;
             credit_currency?: string;
             credit_limit?: string;
+            currency?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             /** @default false */
@@ -48380,6 +49173,11 @@ export interface components {
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
+            scenery?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             segment?: string;
             series?: {
                 readonly name?: string;
@@ -48547,6 +49345,23 @@ export interface components {
         WrittenInvoice: {
             /** Format: uuid */
             account_uuid?: string;
+            adjustments?: {
+                /** @description Instead of `percent`. */
+                amount?: string;
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                /** @description Instead of `amount`. At most 100 of a discount. */
+                percent?: string;
+                reason?: string;
+                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                reason_code?: string;
+                /** @description The scenario of the lines that it is for; of all lines if absent. */
+                scenery?: {
+                    readonly name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+            }[];
             readonly amount?: string;
             buyer_reference?: string;
             readonly can_revert?: boolean;
@@ -48589,6 +49404,17 @@ export interface components {
             readonly is_refund_under_way?: boolean;
             /** @default [] */
             items_invoice: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
                 /** @description Text of its own below the item, of up to several lines. */
@@ -48596,23 +49422,42 @@ export interface components {
                 readonly exporter_net_total?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
+                /** @description Quantity x price. */
+                readonly gross?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
                 readonly importer_total_taxes_payable_importer?: string;
-                item: {
+                item?: {
                     readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
+                    readonly pt_name?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description What its taxes are calculated of: `total` + `share`. */
+                readonly net?: string;
+                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
                 /** @description At least 0.01 without a `unit_code`. */
-                price: string;
+                price?: string;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
                  */
                 quantity: string;
-                scenery: {
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                scenery?: {
                     readonly code?: string;
                     readonly description?: string;
                     readonly destiny?: {
@@ -48644,6 +49489,9 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /** @description Its share of the discounts and charges of the document. */
+                readonly share?: string;
+                /** @description After the discounts and charges of the line. */
                 readonly total?: string;
                 readonly total_taxes?: string;
                 /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
@@ -48653,6 +49501,8 @@ export interface components {
             }[];
             label?: string;
             readonly logo?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
             /** @description Unique in its series and period. */
             readonly number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -48753,6 +49603,7 @@ export interface components {
             show_tax_invoice: boolean;
             /** @enum {string} */
             readonly status: "draft" | "future" | "billed" | "paid" | "cancelled";
+            /** @description The sum of the totals of the lines. */
             readonly subtotal?: string;
             template?: string;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -48825,11 +49676,14 @@ export interface components {
             description: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
+            en_name?: string;
+            es_name?: string;
             /** @default [] */
             prices: {
                 amount: string;
                 currency: string;
             }[];
+            pt_name?: string;
             scenery?: {
                 readonly name?: string;
                 /** Format: uuid */

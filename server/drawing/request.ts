@@ -1,4 +1,5 @@
 import { isLine, type RecordedLine, type RecordedRow, type TextRow } from '../../domain/documents/rows.ts';
+import type { LanguageNames } from '../../schemas/parts/names.ts';
 import type { PaidTo } from '../../domain/payments/codes/paymentCode.ts';
 import type { ShownTerms } from '../../domain/recurrence/amendments/shownTerms.ts';
 import type { DocumentTotals } from '../../domain/taxes/document.ts';
@@ -76,15 +77,17 @@ export interface UnreadRequest extends Omit<DocumentRequest, 'document'> {
   lines: string;
 }
 
-type StoredLine = (Omit<RecordedLine, 'item'> & { item_uuid: string; item_description: string }) | TextRow;
+type StoredLine =
+  | (Omit<RecordedLine, 'item'> & { item_uuid: string; item_description: string; item_names?: LanguageNames | null })
+  | TextRow;
 
 /** Parses the lines of a request. */
 export function readLines({ document, lines, ...request }: UnreadRequest): DocumentRequest {
   const stored: StoredLine[] = JSON.parse(lines);
   const items = stored.map((row): DocumentLine => {
     if (!isLine(row)) return row;
-    const { item_uuid: uuid, item_description: description, ...line } = row;
-    return { ...line, item: { uuid, description } };
+    const { item_uuid: uuid, item_description: description, item_names: names, ...line } = row;
+    return { ...line, item: { uuid, description, ...names } };
   });
   return { ...request, document: { ...document, lines: items } };
 }

@@ -1,5 +1,6 @@
 import { countryReference } from '../reference.ts';
 import { computedMoney, lineAmounts, taxTotals } from '../money.ts';
+import { keptNames } from '../names.ts';
 import { lineFields } from './lineFields.ts';
 import { rowKind } from './rowKinds.ts';
 import { feeTypes, sides } from './scenarioTribute.ts';
@@ -57,6 +58,7 @@ export const line = {
       properties: {
         uuid: { type: 'string', format: 'uuid' },
         description: { type: 'string', readOnly: true },
+        ...keptNames,
       },
     },
     ...lineFields,

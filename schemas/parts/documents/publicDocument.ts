@@ -36,7 +36,12 @@ const publicLine = {
   additionalProperties: false,
   properties: {
     row: { type: 'string', enum: rowKind.enum, description: rowKind.description },
-    item: { type: 'object', required: ['description'], additionalProperties: false, properties: { description: text } },
+    item: {
+      type: 'object',
+      required: ['description'],
+      additionalProperties: false,
+      properties: { description: text, pt_name: text, en_name: text, es_name: text },
+    },
     ...readAs(lineFields),
     gross: text,
     total: text,

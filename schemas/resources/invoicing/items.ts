@@ -1,3 +1,4 @@
+import { languageNames, namesUpTo } from '../../parts/names.ts';
 import { defineResource, type Infer } from '../../resource.ts';
 
 /** What one unit costs. A price has more decimals than amounts have: 0.0834 for a kilowatt-hour. */
@@ -19,6 +20,7 @@ const schema = {
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
     description: { type: 'string', minLength: 1, maxLength: 300, printed: true },
+    ...namesUpTo(300),
     unit_code: { type: 'string', kind: 'unit', maxLength: 3 },
     prices: { type: 'array', kind: 'amounts', maxItems: 50, default: [], items: price },
     // What a line with the item begins with.
@@ -45,6 +47,7 @@ export default defineResource({
   schema,
   example: {
     description: 'Software consulting, senior engineer',
+    pt_name: 'Consultoria em software, engenheiro sênior',
     unit_code: 'HUR',
     prices: [
       { currency: 'USD', amount: '120.00' },
@@ -55,9 +58,9 @@ export default defineResource({
   label: 'description',
   details: ['unit_code', 'prices'],
   list: {
-    columns: ['description', 'unit_code', 'prices', 'scenery', 'created_at'],
+    columns: ['description', 'unit_code', 'prices', 'scenery', ...languageNames, 'created_at'],
     priority: ['description', 'prices', 'unit_code', 'scenery'],
-    optional: ['created_at'],
+    optional: [...languageNames, 'created_at'],
     sort: ['description'],
     sortable: ['description', 'created_at'],
     search: ['description'],
@@ -66,6 +69,7 @@ export default defineResource({
   form: {
     sections: [
       { name: 'identity', fields: ['description'] },
+      { name: 'names', fields: [...languageNames] },
       { name: 'line', fields: ['unit_code', 'scenery', 'prices'] },
     ],
     byName: true,

@@ -19,6 +19,7 @@ create or replace view invoice_lines with (security_invoker) as
   join invoice_items l on l.tenant_id = i.tenant_id and l.invoice_uuid = i.uuid
   where l.row is null;
 
--- Names in the languages of documents, beside the name that the company uses.
+-- Items have names in the languages of documents, which lines keep.
 alter table items add column pt_name text, add column en_name text, add column es_name text;
-alter table tributes add column pt_name text, add column en_name text, add column es_name text;
+alter table invoice_items add column item_names jsonb;
+alter table contract_items add column item_names jsonb;

@@ -4,6 +4,7 @@ import { isLine, lineNumbers, subtotalsOf, type RecordedLine, type TextRow } fro
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import type { TextKind } from '../../../schemas/parts/documents/rowKinds.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
+import { nameIn } from '../../../domain/documents/namesInLanguages.ts';
 import type { Formats } from '../text/format.ts';
 import { between, fill, type Labels } from '../text/labels.ts';
 import type { DocumentLocale, DrawnDocument } from '../request.ts';
@@ -83,7 +84,7 @@ interface LineContext extends Wording {
 const lineRow = (line: RecordedLine, { number, locale, labels, formats, currency }: LineContext): LineView => ({
   kind: 'line',
   position: String(number),
-  description: line.item.description ?? '',
+  description: nameIn(line.item, locale) ?? line.item.description ?? '',
   details: detailsOf(line, { locale, labels, currency }),
   quantity: formats.quantity(line.quantity, line.unit_code),
   price: formats.price(line.price, line.base_quantity),

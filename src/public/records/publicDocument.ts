@@ -10,6 +10,9 @@ const text = z.nullish(z.string());
 /** Validated by the allow-list of rich texts; invalid values are absent. */
 const richText = z.optional(z.pipe(z.unknown(), z.transform(richTextOf)));
 
+const ownName = z.optional(z.string());
+const names = { pt_name: ownName, en_name: ownName, es_name: ownName };
+
 /** A text, heading or subtotal between lines. */
 const textRow = z.object({ row: z.enum(textKinds), description: text, total: text });
 
@@ -27,7 +30,7 @@ type LineText = Exclude<DetailField, 'adjustments' | 'period'>;
 const texts = Object.fromEntries(detailFields.map((name) => [name, text])) as Record<LineText, typeof text>;
 
 const billedLine = z.object({
-  item: z.object({ description: text }),
+  item: z.object({ description: text, ...names }),
   quantity: z.string(),
   price: z.string(),
   gross: text,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { adjustmentText, lineAdjustmentRows } from '../../../domain/documents/adjustmentRows.ts';
+import { nameIn } from '../../../domain/documents/namesInLanguages.ts';
 import { lineDetails } from '../../../domain/documents/lineDetails.ts';
 import { priceText, quantityText } from '../../../domain/documents/lineFigures.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
@@ -108,7 +109,7 @@ function Line({ line, currency, ref }: LineProps) {
   return (
     <tr ref={ref} tabIndex={ref ? -1 : undefined}>
       <th scope="row">
-        {line.item.description}
+        {nameIn(line.item, language) ?? line.item.description}
         {lineDetails(line, { language, currency }).map(({ name, text, isNamed }) => (
           <span key={name} className="public-detail">
             {isNamed && `${t(`document.lines.${name}`)}: `}

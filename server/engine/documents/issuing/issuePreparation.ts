@@ -161,7 +161,8 @@ export function isMoved({ before, rows }: Issuing): boolean {
   return before.some((line, position) => {
     const now = rows[position] ?? line;
     if (!isLine(line) || !isLine(now)) return false;
-    const { item_description: item, scenery } = now;
+    const { item_description: item, item_names: names, scenery } = now;
+    if (!isDeepStrictEqual(names, line.item_names)) return true;
     return item !== line.item_description || !isDeepStrictEqual(JSON.parse(JSON.stringify(scenery)), line.scenery);
   });
 }

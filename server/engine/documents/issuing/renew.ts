@@ -6,6 +6,7 @@ import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
+import type { LanguageNames } from '../../../../schemas/parts/names.ts';
 import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { BilledInput, LineInput } from '../drafts/input.ts';
@@ -19,7 +20,7 @@ import type { DocumentNames } from '../names.ts';
 /** A stored row of a draft. */
 export type DraftLine = DraftBilled | (TextRow & Keyed);
 
-type DraftBilled = KeptLine & StatedLine & Keyed & { readonly row?: null };
+type DraftBilled = KeptLine & StatedLine & Keyed & { readonly row?: null; readonly item_names: LanguageNames | null };
 
 interface Keyed {
   readonly uuid: string;
@@ -35,7 +36,7 @@ export interface Renewed {
 }
 
 const select = ({ lines, key }: DocumentNames): string => `
-  select uuid, row, item_uuid, item_description, scenery_uuid, scenery,
+  select uuid, row, item_uuid, item_description, item_names, scenery_uuid, scenery,
     ${lineFieldNames.map((name) => `${storedField(name, 'l')} as ${name}`).join(', ')}
   from ${lines} l where tenant_id = $1 and ${key} = $2 order by position`;
 

@@ -11,6 +11,7 @@ export const lineColumns = [
   'row',
   'item_uuid',
   'item_description',
+  'item_names',
   ...lineFieldNames,
   'scenery_uuid',
   'scenery',

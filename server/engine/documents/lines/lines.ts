@@ -1,6 +1,8 @@
 import type { KeptTribute } from '../../../../domain/documents/catalogChanges.ts';
 import type { Charged } from '../../../../domain/documents/negativeTotal.ts';
 import { adjustmentIssues, keptAdjustments, type EnteredAdjustment } from '../../../../domain/documents/adjustments.ts';
+import { namesOf } from '../../../../domain/documents/namesInLanguages.ts';
+import type { LanguageNames } from '../../../../schemas/parts/names.ts';
 import { figureIssues } from '../../../../domain/documents/lineFigures.ts';
 import { periodIssues } from '../../../../domain/documents/linePeriod.ts';
 import { statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
@@ -53,6 +55,7 @@ export type BilledRow = Omit<LineTotals, 'tributes' | keyof LineAmounts> &
     readonly item_version: number;
     readonly scenery_version: number;
     readonly item_description: string;
+    readonly item_names?: LanguageNames | null | undefined;
     readonly scenery_uuid: string;
     readonly scenery: Pick<Scenario, 'uuid' | 'name' | 'code' | 'description' | 'origin' | 'destiny'> & {
       readonly tributes: readonly LineTribute[];
@@ -207,6 +210,7 @@ function computeLine({ text, known, issues }: ResolvedRow, share: bigint | undef
     item_uuid: line.item.uuid,
     item_version: item.version,
     item_description: item.record.description,
+    item_names: namesOf(item.record),
     ...statedBy(line, (value, property) =>
       property.kind === 'adjustments' ? keptAdjustments(line.adjustments, decimals) : canonical(value, property),
     ),

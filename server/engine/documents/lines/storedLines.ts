@@ -7,6 +7,7 @@ import {
 } from '../../../../domain/documents/lineFields.ts';
 import { isLine, subtotalsOf, type TextRow } from '../../../../domain/documents/rows.ts';
 import { taxFigures, type TaxFigures } from '../../../../domain/taxes/figures.ts';
+import type { LanguageNames } from '../../../../schemas/parts/names.ts';
 import type { DocumentNames } from '../names.ts';
 import { storedDecimals } from './money.ts';
 
@@ -25,6 +26,7 @@ export interface StoredBilled extends TaxFigures, StatedLine {
   readonly uuid?: string | undefined;
   readonly item_uuid: string;
   readonly item_description: string;
+  readonly item_names?: LanguageNames | null | undefined;
   readonly total: string;
   /** Null without adjustments: then the total is gross and net. */
   readonly gross: string | null;
@@ -48,7 +50,7 @@ export function storedField(name: LineField, alias: string): string {
  */
 export const linesColumn = ({ lines, key }: Pick<DocumentNames, 'lines' | 'key'>, alias: string): string => `(
   select coalesce(json_agg(json_build_object('uuid', l.uuid, 'row', l.row, 'item_uuid', l.item_uuid, 'item_description', l.item_description,
-    'gross', l.gross::text, 'total', l.total::text, 'share', l.share::text, 'net', l.net::text, 'scenery', l.scenery,
+    'item_names', l.item_names, 'gross', l.gross::text, 'total', l.total::text, 'share', l.share::text, 'net', l.net::text, 'scenery', l.scenery,
     ${lineFieldNames.map((name) => `'${name}', ${storedField(name, 'l')}`).join(', ')},
     ${taxFigures.map((figure) => `'${figure}', l.${figure}::text`).join(', ')}
   ) order by l.position), '[]'::json)
@@ -78,7 +80,7 @@ const textRecord = ({ uuid, row, description }: StoredTextRow, money: Money, tot
 function lineRecord(line: StoredBilled, money: Money): Record<string, unknown> {
   return {
     ...(line.uuid && { uuid: line.uuid }),
-    item: { uuid: line.item_uuid, description: line.item_description },
+    item: { uuid: line.item_uuid, description: line.item_description, ...line.item_names },
     ...statedBy(line, (value, { kind }) => (kind === 'money' ? money(String(value)) : value)),
     scenery: line.scenery,
     gross: money(line.gross ?? line.total),

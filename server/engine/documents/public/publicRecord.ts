@@ -1,6 +1,8 @@
 import { buyerReferenceNames } from '../../../../schemas/parts/documents/document.ts';
 import { documentAdjustmentRows, type AdjustmentRow } from '../../../../domain/documents/adjustmentRows.ts';
 import type { EnteredAdjustment } from '../../../../domain/documents/adjustments.ts';
+import { namesOf } from '../../../../domain/documents/namesInLanguages.ts';
+import type { LanguageNames } from '../../../../schemas/parts/names.ts';
 import { statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
 import { isLine, linesAmong, type TextRow } from '../../../../domain/documents/rows.ts';
 import { taxBreakdown, type TaxCountry, type TaxSide } from '../../../../domain/taxes/breakdown.ts';
@@ -26,7 +28,7 @@ type ShownRow = ShownLine | (TextRow & { readonly total?: string });
 interface ShownLine extends BearingLine, StatedLine {
   readonly row?: undefined;
   readonly gross?: string;
-  readonly item: { readonly description?: string };
+  readonly item: { readonly description?: string } & LanguageNames;
 }
 
 /** A document as its company sees it. */
@@ -85,7 +87,7 @@ function publicParty(party: Party): Shown {
 const publicCountry = ({ identifier, name }: TaxCountry): Shown => pick({ identifier, name }, ['identifier', 'name']);
 
 const publicLine = ({ item, ...line }: ShownLine): Shown => ({
-  item: { description: item.description ?? '' },
+  item: { description: item.description ?? '', ...namesOf(item) },
   ...statedBy(line),
   ...(line.gross !== line.total && { gross: line.gross }),
   total: line.total,

@@ -107,6 +107,7 @@ export const furtherTables: Readonly<Record<string, FurtherTable>> = {
       'item_uuid',
       'item_version',
       'item_description',
+      'item_names',
       'quantity',
       'price',
       'unit_code',

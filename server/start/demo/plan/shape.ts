@@ -1,5 +1,6 @@
 import type { EnteredAdjustment } from '../../../../domain/documents/adjustments.ts';
 import type { Series } from '../../../../schemas/resources/invoicing/series.ts';
+import type { LanguageNames } from '../../../../schemas/parts/names.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import type { TextRow } from '../../../../domain/documents/rows.ts';
 import type { PaymentRule } from '../../../../domain/paymentTerms/dueDate.ts';
@@ -110,7 +111,7 @@ export interface DemoClient {
 }
 
 /** An item of the catalog: its unit, its prices by currency, and the scenario that its lines begin with. */
-export interface DemoItem {
+export interface DemoItem extends LanguageNames {
   readonly description: string;
   readonly unit_code: string;
   readonly prices?: Readonly<Record<string, string>>;
