@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { ValidationError } from 'react-admin';
-import { useEnteredDocument } from './documentForm.ts';
 import { CorridorContext, type GridCorridor } from '../grid/corridor.ts';
-import { LineInsertsContext } from '../grid/lineInserts.ts';
 import { Grid } from '../grid/Grid.tsx';
 
 interface LinesGridProps {
@@ -15,7 +13,6 @@ interface LinesGridProps {
 
 /** The grid of lines with the error above it. */
 export function LinesGrid({ currency, corridor, problem, labelledBy }: LinesGridProps) {
-  const { lineInserts: inserts } = useEnteredDocument().form;
   return (
     <>
       {problem && (
@@ -24,9 +21,7 @@ export function LinesGrid({ currency, corridor, problem, labelledBy }: LinesGrid
         </Alert>
       )}
       <CorridorContext value={corridor}>
-        <LineInsertsContext value={inserts}>
-          <Grid currency={currency} labelledBy={labelledBy} />
-        </LineInsertsContext>
+        <Grid currency={currency} labelledBy={labelledBy} />
       </CorridorContext>
     </>
   );

@@ -8,7 +8,8 @@ import { computedLines } from '../grid/lines/totals.ts';
 import { MoneyFlow } from '../flow/MoneyFlow.tsx';
 import { useScenarioOfClient } from '../parties/useClientDefaults.ts';
 import { useCorridor } from '../parties/useCorridor.ts';
-import { currencyOf, type FormValues } from './documentForm.ts';
+import { LineInsertsContext } from '../grid/lineInserts.ts';
+import { currencyOf, useEnteredDocument, type FormValues } from './documentForm.ts';
 import { LinesGrid } from './LinesGrid.tsx';
 import { Field } from './Field.tsx';
 import { Section } from './Section.tsx';
@@ -23,9 +24,12 @@ export function ItemsSection() {
   const { errors } = useFormState<FormValues>();
   const corridor = useCorridor();
   useScenarioOfClient(corridor);
+  const { lineInserts: inserts } = useEnteredDocument().form;
   return (
     <Section id="items" title={translate('documents.items.title')}>
-      <LinesGrid currency={currency} corridor={corridor} problem={errors.root?.items?.message} labelledBy="items" />
+      <LineInsertsContext value={inserts}>
+        <LinesGrid currency={currency} corridor={corridor} problem={errors.root?.items?.message} labelledBy="items" />
+      </LineInsertsContext>
       <Box sx={{ mt: 1 }}>
         <Field name="adjustments" />
       </Box>
