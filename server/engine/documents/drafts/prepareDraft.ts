@@ -15,7 +15,7 @@ import { seriesIssues } from '../numbering/seriesIssues.ts';
 import { dueDateUnderTerms } from './dueDate.ts';
 import { referenceRequired, type Parties } from '../parties.ts';
 import { negativeIssues, prepareDocument } from './prepare.ts';
-import { storedTotals } from '../lines/rowOfLines.ts';
+import { writtenTotals } from '../lines/rowOfLines.ts';
 import { unfitOf } from '../lines/scenarioFit.ts';
 import { textColumns } from './texts.ts';
 
@@ -79,7 +79,7 @@ export async function prepareDraft<In extends DraftInput>(
       created,
       ...shown,
       ...partyKeys(shown),
-      ...storedTotals(totals),
+      ...writtenTotals(totals),
     },
     lines,
     account,

@@ -6,7 +6,7 @@ import { amountColumns } from '../columns.ts';
 import type { Engine, IssuableRow } from '../engine.ts';
 import { issuingOf, isMoved, noticesOf, readToIssue, refusalOf, type Issuing, type Read } from './issuePreparation.ts';
 import { namesOf } from '../names.ts';
-import { rowOfLines, storedTotals } from '../lines/rowOfLines.ts';
+import { rowOfLines, writtenTotals } from '../lines/rowOfLines.ts';
 import { datesInOrder, isBySeries, numbersText, seriesJoin, seriesOf } from '../numbering/numbersText.ts';
 import { linesOf } from '../drafts/write.ts';
 
@@ -92,7 +92,7 @@ export function issueCommand<Row extends IssuableRow>(
       let unnumbered = 0;
       const issued = rows.toSorted(byDate).map((row) => {
         const { created, totals } = issuingNow(row);
-        return { uuid: row.uuid, place: row.number === null ? unnumbered++ : null, created, ...storedTotals(totals) };
+        return { uuid: row.uuid, place: row.number === null ? unnumbered++ : null, created, ...writtenTotals(totals) };
       });
       const moved = rows.filter((row) => isMoved(issuingNow(row)));
       const replaced = moved.map((row) => linesOf(resource).replace(db, tenant, row.uuid, issuingNow(row).rows));

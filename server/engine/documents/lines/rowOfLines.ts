@@ -20,8 +20,14 @@ export const rowOfLines = (
 /** The totals of a document as their columns keep them: without adjustments the subtotal is the net. */
 export type StoredTotals = Omit<DocumentTotals, 'net'> & { readonly net: string | null };
 
+/** Returns the totals of a document as they are written. */
+export const writtenTotals = (totals: DocumentTotals): StoredTotals => ({
+  ...totals,
+  net: totals.net === totals.subtotal ? null : totals.net,
+});
+
 /** Returns the totals of a document as a query returns them. */
-export const storedTotals = (totals: DocumentTotals): StoredTotals => ({
+const storedTotals = (totals: DocumentTotals): StoredTotals => ({
   ...storedFigures(totals),
   subtotal: stored(totals.subtotal),
   net: totals.net === totals.subtotal ? null : stored(totals.net),

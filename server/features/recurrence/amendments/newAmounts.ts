@@ -11,7 +11,7 @@ import { ApiError, requireNone } from '../../../base/errors.ts';
 import type { LineInput } from '../../../engine/documents/drafts/input.ts';
 import { computeLines, type LineRow } from '../../../engine/documents/lines/lines.ts';
 import { adjustedIssues, keptOf, negativeIssues } from '../../../engine/documents/drafts/prepare.ts';
-import { storedTotals } from '../../../engine/documents/lines/rowOfLines.ts';
+import { writtenTotals } from '../../../engine/documents/lines/rowOfLines.ts';
 import { renew } from '../../../engine/documents/issuing/renew.ts';
 import { unfitOf } from '../../../engine/documents/lines/scenarioFit.ts';
 import { jurisdictionsOf, termsNames } from '../terms/terms.ts';
@@ -36,7 +36,7 @@ const { linesAt } = termsNames;
 
 /** Returns the replacement of terms by other lines. */
 export function contentOf(lines: readonly LineRow[], totals: DocumentTotals): NewContent {
-  return { patch: { ...storedTotals(totals), jurisdictions: jurisdictionsOf(lines) }, lines, totals };
+  return { patch: { ...writtenTotals(totals), jurisdictions: jurisdictionsOf(lines) }, lines, totals };
 }
 
 /** The adjustments of terms by their keys. */

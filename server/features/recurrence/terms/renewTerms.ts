@@ -2,7 +2,7 @@ import type { EnteredAdjustment } from '../../../../domain/documents/adjustments
 import type { Db } from '../../../database/transaction.ts';
 import { amountColumns } from '../../../engine/documents/columns.ts';
 import { renew, type Renewed } from '../../../engine/documents/issuing/renew.ts';
-import { storedTotals } from '../../../engine/documents/lines/rowOfLines.ts';
+import { writtenTotals } from '../../../engine/documents/lines/rowOfLines.ts';
 import { isOpen } from './occurrences.ts';
 import { jurisdictionsOf, termsLines, termsNames } from './terms.ts';
 
@@ -77,7 +77,7 @@ export async function renewTerms(db: Db, tenant: string, stale: readonly StaleTe
   for (const terms of stale) {
     const { rows, totals, issues } = await termsToday(db, tenant, terms);
     if (issues.length > 0) continue;
-    const content = JSON.stringify({ ...storedTotals(totals), jurisdictions: jurisdictionsOf(rows) });
+    const content = JSON.stringify({ ...writtenTotals(totals), jurisdictions: jurisdictionsOf(rows) });
     await Promise.all([
       termsLines.replace(db, tenant, terms.uuid, rows),
       db.query(update, [tenant, terms.uuid, content]),
