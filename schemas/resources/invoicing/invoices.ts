@@ -18,7 +18,7 @@ import {
   invoiceTones,
 } from '../../parts/invoicing/invoiceActions.ts';
 import { confirmScenarios, draftLines } from '../../parts/documents/lines.ts';
-import { numberedBySeries } from '../../parts/documents/numberedBySeries.ts';
+import { numberedBySeries, numberReads } from '../../parts/documents/numberedBySeries.ts';
 import { logoFile } from '../../parts/documents/logo.ts';
 import { computedMoney, documentAmounts, taxTotals } from '../../parts/money.ts';
 import { invoiceExample } from '../../parts/invoicing/invoiceExample.ts';
@@ -103,9 +103,6 @@ const schema = {
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },
 } as const;
-
-/** What names an invoice; one of the previous system has its number there. */
-const numberReads = ['number', 'full_number', 'company_number', 'is_imported'] as const;
 
 /** Without a due date, input takes it from the payment terms; a record has one. */
 export type Invoice = Infer<typeof schema> & { readonly due_date: string };

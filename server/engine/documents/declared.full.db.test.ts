@@ -66,6 +66,24 @@ describe('a document without a file of its own', () => {
     expect(Object.keys(refused.json().errors).toSorted()).toEqual(['currency', 'lines.0.item']);
   });
 
+  it('is numbered by series of its own, if its schema declares so', async () => {
+    const of = { document_type: 'delivery-notes', pattern: '{prefix}{year}/{number:3}', restart: 'year' };
+    const created = await ana.post('/api/v2/series', { name: 'Returns', prefix: 'R-', ...of });
+    expect(created.statusCode, created.body).toBe(201);
+    const { uuid: series } = created.json();
+    const note = await make('delivery-notes', { series_uuid: series });
+    expect(await issue('delivery-notes', note.uuid)).toMatchObject({
+      number: 1,
+      full_number: 'R-2026/001',
+      series_uuid: series,
+    });
+    expect(await make('delivery-notes', { is_draft: false })).toMatchObject({ number: 1, full_number: '1' });
+    const list = (await ana.get('/api/v2/delivery-notes?sort=-number')).json().results;
+    expect(list.filter(({ number }: { number?: number }) => number)).toHaveLength(2);
+    const refused = await ana.post('/api/v2/delivery-notes', draft({ series_uuid: made.entity }));
+    expect(Object.keys(refused.json().errors)).toEqual(['series_uuid']);
+  });
+
   it('is issued under the next number of its own series, and is final', async () => {
     const [first, second, estimate] = [
       await make('delivery-notes'),

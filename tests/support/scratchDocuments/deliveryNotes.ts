@@ -1,4 +1,5 @@
 import { scenarioConfirmation } from '../../../schemas/parts/documents/lines.ts';
+import { numberedBySeries } from '../../../schemas/parts/documents/numberedBySeries.ts';
 import { defineResource } from '../../../schemas/resource.ts';
 import { documentProperties, requiredOfDocuments } from './schema.ts';
 
@@ -9,6 +10,7 @@ const schema = {
   additionalProperties: false,
   properties: {
     ...documentProperties,
+    ...numberedBySeries('delivery-notes', 'issue'),
     status: {
       type: 'string',
       enum: ['draft', 'issued', 'cancelled'],
@@ -41,7 +43,7 @@ export default defineResource({
     omits: ['lines'],
   },
   form: { sections: [] },
-  rules: ['dueDateNotPast', 'emissionNearToday', 'responsibleWhenSending'],
+  rules: ['dueDateNotPast', 'emissionNearToday', 'emissionNotInFuture', 'responsibleWhenSending'],
   access: {
     company: {
       COMPANY: ['list', 'show', 'create', 'edit', 'export', 'issue', 'cancel'],

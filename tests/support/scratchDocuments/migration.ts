@@ -92,6 +92,7 @@ create trigger link_added after insert on ${table} referencing new table as adde
 
 export const migration = [
   documentTables('delivery_notes', 'delivery_note', '\n  reason text not null,'),
+  "select number_by_series('delivery_notes', 'delivery-notes');",
   publicLinks('delivery_notes', 'delivery-notes'),
   documentTables('estimates', 'estimate'),
 ].join('');

@@ -23,7 +23,7 @@ export const texts: Readonly<Record<Language, Readonly<Record<Scratch, DocumentT
       invite: 'Registre o que foi entregue.',
       create: 'Nova nota de entrega',
       lines: 'Itens',
-      fields: { reason: 'Motivo' },
+      fields: { reason: 'Motivo', full_number: 'Número', series_uuid: 'Série' },
       values: { status: { draft: 'Rascunho', issued: 'Emitida', cancelled: 'Cancelada' } },
       actions: {
         edit: { name: 'Editar' },
@@ -55,7 +55,7 @@ export const texts: Readonly<Record<Language, Readonly<Record<Scratch, DocumentT
       invite: 'Record what was delivered.',
       create: 'New delivery note',
       lines: 'Items',
-      fields: { reason: 'Reason' },
+      fields: { reason: 'Reason', full_number: 'Number', series_uuid: 'Series' },
       values: { status: { draft: 'Draft', issued: 'Issued', cancelled: 'Canceled' } },
       actions: {
         edit: { name: 'Edit' },
@@ -87,7 +87,7 @@ export const texts: Readonly<Record<Language, Readonly<Record<Scratch, DocumentT
       invite: 'Registre lo que se entregó.',
       create: 'Nueva nota de entrega',
       lines: 'Conceptos',
-      fields: { reason: 'Motivo' },
+      fields: { reason: 'Motivo', full_number: 'Número', series_uuid: 'Serie' },
       values: { status: { draft: 'Borrador', issued: 'Emitida', cancelled: 'Anulada' } },
       actions: {
         edit: { name: 'Editar' },

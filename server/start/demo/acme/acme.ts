@@ -1,7 +1,8 @@
 import { accounts, clients, reviewedAccounts } from './clients.ts';
 import { contracts } from './contracts.ts';
 import { letter } from './letter.ts';
-import { catalog, items, moments, sales } from './sales.ts';
+import { catalog, items } from './catalog.ts';
+import { moments, sales } from './sales.ts';
 import { scenarios, tributes } from './scenarios.ts';
 import { series } from './series.ts';
 import { terms } from './terms.ts';

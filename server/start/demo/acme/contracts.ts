@@ -1,6 +1,6 @@
 import type { DemoContract, DemoFile } from '../plan/shape.ts';
 import { clients } from './clients.ts';
-import { items } from './sales.ts';
+import { items } from './catalog.ts';
 
 const agreement = (client: string): DemoFile => ({
   name: 'Contrato assinado',
