@@ -70,6 +70,7 @@ export const furtherTables: Readonly<Record<string, FurtherTable>> = {
       'company_number',
       'purchase_order',
       'buyer_reference',
+      'series_uuid',
       'account_uuid',
       'jurisdictions',
       'adjustments',
