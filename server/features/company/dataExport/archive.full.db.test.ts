@@ -149,7 +149,7 @@ describe('the archive of a company', () => {
 
   it('has each issued document with the bytes that are kept of it', async () => {
     const { rows } = await api.ownerPool.query<{ name: string; digest: Buffer }>(
-      `select to_char(i.created, 'YYYY') || '/' || i.number || ' ' || i.uuid as name, c.digest
+      `select to_char(i.created, 'YYYY') || '/' || replace(i.full_number, '/', ' ') || ' ' || i.uuid as name, c.digest
        from invoices i join invoice_copies c on c.tenant_id = i.tenant_id and c.invoice_uuid = i.uuid
        where i.tenant_id = (select id from tenants where slug = 'acme') and i.status <> 'draft' and c.edition = i.edition`,
     );
