@@ -22,6 +22,7 @@ import { numberedBySeries, numberReads } from '../../parts/documents/numberedByS
 import { logoFile } from '../../parts/documents/logo.ts';
 import { computedMoney, documentAmounts, taxTotals } from '../../parts/money.ts';
 import { invoiceExample } from '../../parts/invoicing/invoiceExample.ts';
+import { invoiceSections } from '../../parts/invoicing/invoiceSections.ts';
 import { placeInContract } from '../../parts/recurrence/recurrence.ts';
 import { sendStates, sendTones } from '../../parts/invoicing/sendState.ts';
 import { relatedToInvoices } from '../../parts/invoicing/relatedToInvoices.ts';
@@ -256,29 +257,7 @@ export default defineResource({
     beside: ['document'],
     facts: ['payment', 'contract'],
     follows: { path: 'status', in: ['billed', 'paid'] },
-    sections: [
-      {
-        name: 'terms',
-        fields: [
-          'service_buyer',
-          'payment_responsible',
-          'created',
-          'due_date',
-          'promised_date',
-          'company_number',
-          'purchase_order',
-          'buyer_reference',
-          'label',
-          'terms_payment',
-          'observation',
-        ],
-      },
-      {
-        name: 'recipients',
-        fields: ['responsible_name', 'responsible_email'],
-        when: { path: 'send_email', eq: true },
-      },
-    ],
+    sections: invoiceSections,
   },
   related: relatedToInvoices,
   rules: [

@@ -43,9 +43,9 @@ const filledColumns = termsFields
 /** Returns a scheduled invoice with its texts filled, and its lines with the period of the occurrence. */
 export function filledRow<Row extends DocumentRow>(row: Row, from: TextsOf, occurrence: number): Row {
   const values = valuesOf(from, occurrence);
-  const stored: Readonly<Record<string, unknown>> = { ...row };
+  const stored = new Map<string, unknown>(Object.entries(row));
   const texts = filledColumns.flatMap(({ column }) => {
-    const text = stored[column];
+    const text = stored.get(column);
     return isRichText(text) ? [[column, fillRichText(text, values)] as const] : [];
   });
   const period = billedPeriod(from, occurrence);

@@ -2,7 +2,6 @@ import type { DemoLine, DemoMoment, DemoSale, DemoTexts } from '../plan/shape.ts
 import { attendance, order, timesheet } from './attachments.ts';
 import { items } from './catalog.ts';
 import { clients } from './clients.ts';
-import { scenarios } from './scenarios.ts';
 
 const { consulting, development, support, licence, training, hosting } = items;
 
