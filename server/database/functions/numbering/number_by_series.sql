@@ -4,6 +4,8 @@
 create or replace function number_by_series(table_name text, of_type text) returns void language plpgsql as $$
 declare
   before text := coalesce(current_setting('app.tenant', true), '');
+  -- Since PostgreSQL 18 a column can be computed when it is read; before, each row is written again.
+  computed text := case when current_setting('server_version_num')::integer >= 180000 then 'virtual' else 'stored' end;
   tenant uuid;
 begin
   execute format('create trigger %I after insert on tenants for each row execute function furnish_series(%L)',
@@ -18,10 +20,10 @@ begin
        add column own_series_uuid uuid,
        add column number_period integer,
        add column printed_number text,
-       add column full_number text generated always as (coalesce(printed_number, number::text)) virtual,
+       add column full_number text generated always as (coalesce(printed_number, number::text)) %4$s,
        add column series_uuid uuid generated always as
-         (coalesce(own_series_uuid, case when number is not null then md5(tenant_id || %2$L)::uuid end)) virtual,
-       drop constraint if exists %3$I', table_name, of_type, table_name || '_tenant_id_number_key');
+         (coalesce(own_series_uuid, case when number is not null then md5(tenant_id || %2$L)::uuid end)) %4$s,
+       drop constraint if exists %3$I', table_name, of_type, table_name || '_tenant_id_number_key', computed);
   execute format('comment on column %I.own_series_uuid is %L', table_name, 'Derived from the choice and the number.');
   execute format('comment on column %I.number_period is %L', table_name, 'Derived from the emission date.');
   execute format('comment on column %I.printed_number is %L', table_name, 'Derived from the number.');
