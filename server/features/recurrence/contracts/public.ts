@@ -64,6 +64,7 @@ function scheduled(row: ScheduledRow, currency: string, { now, tenant }: Scope):
     payment_authorized: _authorized,
     terms_uuid: _terms,
     number,
+    full_number,
     public_hash,
     refund_state,
     total,
@@ -76,6 +77,7 @@ function scheduled(row: ScheduledRow, currency: string, { now, tenant }: Scope):
     total: moneyIn(currency)(total),
     refund_state: refund_state ?? undefined,
     number: number ?? undefined,
+    full_number: full_number ?? undefined,
     public_hash: public_hash ?? undefined,
     is_overdue: status === 'billed' && isOverdue({ ...row, status }, now, tenant.timeZone),
   };
