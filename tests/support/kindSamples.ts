@@ -13,6 +13,8 @@ export type Words = Readonly<Record<Language, string>>;
 /** A field with two values to type, one after the other. */
 export interface Stop {
   readonly path: string;
+  /** The words of its label with the name of the value, for one of a value with several fields. */
+  readonly named?: string;
   readonly enter: 'text' | 'textarea' | 'editor' | 'select' | 'switch';
   readonly typed: readonly [Words, Words];
   /** The displayed text after leaving, if it differs. */
@@ -152,11 +154,13 @@ export const samples: Readonly<Record<Kind, Sample>> = {
     stops: [
       {
         path: 'period.from',
+        named: 'generate.period.from',
         enter: 'text',
         typed: [both('09/03/2026', '2026/03/09'), both('29/02/2028', '2028/02/29')],
       },
       {
         path: 'period.until',
+        named: 'generate.period.until',
         enter: 'text',
         typed: [both('10/03/2026', '2026/03/10'), both('31/03/2028', '2028/03/31')],
       },

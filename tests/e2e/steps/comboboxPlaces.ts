@@ -74,7 +74,7 @@ function formsOf(resource: Resource): Place[] {
   const written = writeSchema(schema);
   // Where people are added by a dialog of their own, or nothing is entered, the list has no form for a new record.
   const hasForm = !existsSync(join(viewsOf(name), 'adding')) && Object.keys(propertiesOf(written)).length > 0;
-  const changed = Object.values(propertiesOf(written)).filter(({ immutable }) => !immutable);
+  const changed = Object.values(propertiesOf(written)).filter(({ immutable, fixed }) => !immutable && !fixed);
   const edits = may('edit') && !editsByMenu(actions);
   return [
     { resource, where: 'filters', shapes: shapesIn(filters, 'filter') },

@@ -3,10 +3,15 @@ import { expect } from 'vitest';
 import type { Language } from '../../../domain/languages.ts';
 import type { Stop } from '../../support/kindSamples.ts';
 import { labelOf } from '../../support/scratchKinds.ts';
+import { t } from '../../support/words.ts';
 import { expectFocus, tabTo } from './keyboard.ts';
 
 const fieldOf = (page: Page, label: string): Locator =>
   page.locator('input, textarea, [role=combobox], .rich-editor').and(page.getByLabel(new RegExp(`^${label}(\\s|$)`)));
+
+/** The label of a field; those of a value with several are named by the value. */
+const nameOf = ({ path, named }: Stop, language: Language): string =>
+  named ? t(language, named, { field: labelOf(path.split('.')[0] ?? path) }) : labelOf(path);
 
 async function type(page: Page, enter: Stop['enter'], text: string): Promise<void> {
   if (enter === 'select') return select(page, text);
@@ -31,8 +36,9 @@ function read(field: Locator, enter: Stop['enter']): Promise<string> {
 }
 
 /** Tabs into a field, types a value, leaves and returns, and overwrites it: only the second value remains. */
-export async function expectEntered(page: Page, { path, enter, typed, shown = typed }: Stop, language: Language) {
-  const field = fieldOf(page, labelOf(path));
+export async function expectEntered(page: Page, stop: Stop, language: Language) {
+  const { path, enter, typed, shown = typed } = stop;
+  const field = fieldOf(page, nameOf(stop, language));
   const expectRead = (text: string) => expect.poll(() => read(field, enter), { message: path }).toBe(text);
   await tabTo(page, field);
   for (const [round, text] of typed.entries()) {
