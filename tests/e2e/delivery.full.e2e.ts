@@ -65,7 +65,7 @@ async function directReplies(page: Page, language: Language, email: string): Pro
 /** Expects the mail of an invoice with its PDF, in the client's language. */
 async function expectMail(email: string, language: Language, { number, amount }: Record<'number' | 'amount', string>) {
   const { subject, text = '', attachments, replyTo } = mailTo(post, email);
-  const words = (name: string) => t(language, `delivery.mail.${name}`);
+  const words = (name: string) => t(language, `letters.mail.${name}`);
   expect(subject).toBe(words('subject').replace('{{number}}', number).replace('{{company}}', 'Acme Software Ltda'));
   for (const part of [amount, `${words('pay')}:`, words('note').split('%')[0] ?? '']) expect(text).toContain(part);
   expect(replyTo?.map((to) => to.address)).toEqual([`office.${language}@acme.test`]);
@@ -186,12 +186,12 @@ describe.each(languageCodes)('in %s', (language) => {
     await texts.getByRole('button', { name: words('delivery.preview.open') }).click();
     const preview = page.frameLocator('iframe');
     await preview.getByRole('heading', { name: /^N\.\d+$/ }).waitFor();
-    await preview.getByRole('link', { name: words('delivery.mail.pay') }).waitFor();
+    await preview.getByRole('link', { name: words('letters.mail.pay') }).waitFor();
     await expectAccessible(page);
     await shot(page, `delivery-preview-${language}`);
     await page.keyboard.press('Escape');
     await texts.getByRole('button', { name: words('delivery.test') }).click();
-    const tested = words('delivery.mail.test', { subject: 'N.' });
+    const tested = words('letters.mail.test', { subject: 'N.' });
     const subjects = () =>
       post.received.filter(({ to }) => to.includes('ana@acme.test')).map(({ mail }) => mail.subject ?? '');
     await expect.poll(() => subjects().filter((one) => one.startsWith(tested)).length).toBe(1);

@@ -73,9 +73,9 @@ it.each(languageCodes)(
 
     const mail = await mailTo(company, email);
     expect(mail.subject).toBe(
-      words('delivery.mail.subject').replace('{{number}}', number).replace('{{company}}', 'Acme Software Ltda'),
+      words('letters.mail.subject').replace('{{number}}', number).replace('{{company}}', 'Acme Software Ltda'),
     );
-    for (const part of [amount, `${words('delivery.mail.pay')}:`]) expect(mail.text).toContain(part);
+    for (const part of [amount, `${words('letters.mail.pay')}:`]) expect(mail.text).toContain(part);
     const [link = ''] = /\/view\/invoices\/individual\/\S+\?recipient=[\w-]+/.exec(mail.text) ?? [];
     // The gateway creates its page in the background.
     await expect.poll(() => paymentLink(company, token, uuid)).toBeTruthy();

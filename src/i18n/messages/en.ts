@@ -5,7 +5,7 @@ import { treeOf } from '../../../domain/words/tree.ts';
 const ours = import.meta.glob(
   [
     '../../../locales/en/**/*.json',
-    '!../../../locales/en/{mails,document,public,errors,auth,sandbox}.json',
+    '!../../../locales/en/{mails,letters,document,public,errors,auth,sandbox,health,partners,records,exportReadme}.json',
     '!../../../locales/en/{audit,platformHome,tenants,resources/audit,resources/built-in-templates,resources/company-accounts,resources/health,resources/jobs,resources/operators,resources/platform-invitations,resources/realms,resources/tenants}.json',
   ],
   { eager: true, import: 'default' },

@@ -14,7 +14,7 @@ const paragraphs = ['inside', 'data', 'schemas', 'attachments', 'documents', 'mo
 
 /** Returns what the archive says to its reader: what is inside, of which instant, and how to check it. */
 export function readmeText({ language, company, timeZone, readAt }: Described): string {
-  const say = (key: string, args = {}) => translate(language, `dataExports.readme.${key}`, args);
+  const say = (key: string, args = {}) => translate(language, `exportReadme.${key}`, args);
   const at = new Intl.DateTimeFormat(languages[language].tag, { dateStyle: 'long', timeStyle: 'long', timeZone });
   const title = say('title', { company });
   const moment = at.format(new Date(readAt));

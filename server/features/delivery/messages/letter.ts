@@ -28,7 +28,7 @@ export function writeDocumentLetter(invoice: MailedInvoice, { language, recipien
   const texts = textsOf(invoice, language);
   const filled = filledOr(texts.subject, defaultText('subject', language), values).join(' ');
   const [hello = '', ...sentences] = filledOr(texts.body, defaultText('body', language), values);
-  const textOfMail = (name: string) => translate(language, `delivery.mail.${name}`, { company: invoice.company });
+  const textOfMail = (name: string) => translate(language, `letters.mail.${name}`, { company: invoice.company });
   return {
     language,
     subject: oneLine(filled, 200),
@@ -55,7 +55,7 @@ export const textsOf = ({ subject, body }: DeliveryTexts, language: Language) =>
   body: body?.trim() || defaultText('body', language),
 });
 
-const defaultText = (name: 'subject' | 'body', language: Language) => translate(language, `delivery.mail.${name}`);
+const defaultText = (name: 'subject' | 'body', language: Language) => translate(language, `letters.mail.${name}`);
 
 /** Fills a text, or the default one if nothing is left of it: its placeholders may have no value. Returns its paragraphs. */
 export function filledOr(text: string, usual: string, values: PlaceholderValues): string[] {
@@ -73,10 +73,10 @@ function figuresToPay(invoice: MailedInvoice, language: Language): Figure[] {
   const { currency, open_amount: open, due_date: due } = invoice;
   return [
     {
-      label: translate(language, 'delivery.mail.toPay'),
+      label: translate(language, 'letters.mail.toPay'),
       value: formatMoney(moneyIn(currency)(open), currency, language),
     },
-    { label: translate(language, 'delivery.mail.due'), value: formatDate(due, language) },
+    { label: translate(language, 'letters.mail.due'), value: formatDate(due, language) },
   ];
 }
 
@@ -85,7 +85,7 @@ function receivedSentence({ status, currency, total, open_amount: open }: Mailed
   const received = sumAmounts([total, negate(open)], storedDecimals);
   if (status !== 'billed' || compareDecimals(received, '0') <= 0) return [];
   const money = formatMoney(moneyIn(currency)(received), currency, language);
-  return [translate(language, 'delivery.mail.received', { received: money })];
+  return [translate(language, 'letters.mail.received', { received: money })];
 }
 
 function valuesOf(invoice: MailedInvoice, language: Language, recipient: string | null): PlaceholderValues {

@@ -64,7 +64,7 @@ export async function testLetter(db: Db, tenant: string, queued: Queued): Promis
   const texts = { language, subject: textOf(args['subject']), body: textOf(args['body']) };
   const letter =
     typeof days === 'number' ? writeTriedReminder(sample, { ...texts, days }, site) : writeTried(sample, texts, site);
-  return { ...letter, subject: translate(language, 'delivery.mail.test', { subject: letter.subject }), sample };
+  return { ...letter, subject: translate(language, 'letters.mail.test', { subject: letter.subject }), sample };
 }
 
 interface Sampled {

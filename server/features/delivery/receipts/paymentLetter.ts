@@ -29,7 +29,7 @@ export function writePaymentLetter(
     ...(mail.former && { paid: money(mail.former.amount), paid_on: formatDate(mail.former.paid_on, language) }),
   };
   const topic = topicOf(mail);
-  const text = (name: string) => translate(language, `delivery.payment.${name}`, values);
+  const text = (name: string) => translate(language, `letters.payment.${name}`, values);
   const isOpen = isToPay(invoice);
   const subject = text(`${topic}.subject`);
   return {
@@ -48,18 +48,18 @@ export function writePaymentLetter(
       { label: text('on'), value: values.date },
       { label: text('for'), value: text('invoice') },
       ...(isOpen || topic === 'receipt' ? [{ label: text('open'), value: values.open }] : []),
-      ...(isOpen ? [{ label: translate(language, 'delivery.mail.due'), value: values.due_date }] : []),
+      ...(isOpen ? [{ label: translate(language, 'letters.mail.due'), value: values.due_date }] : []),
     ],
     ...(link !== null && {
       action: {
-        label: isOpen ? translate(language, 'delivery.mail.pay') : text('action'),
+        label: isOpen ? translate(language, 'letters.mail.pay') : text('action'),
         href: link ?? '#',
         address: link ?? translate(language, 'mails.linkHidden'),
         hint: translate(language, 'mails.linkHint'),
       },
     }),
     note: text(`${topic}.note`),
-    footer: translate(language, 'delivery.mail.footer', { company }),
+    footer: translate(language, 'letters.mail.footer', { company }),
   };
 }
 

@@ -30,7 +30,7 @@ export function writeReminderLetter(
   const { company } = invoice;
   const [oldest] = mail.invoices;
   const text = (name: string, values: Readonly<Record<string, string | number>> = {}) =>
-    translate(language, `delivery.reminder.${name}`, { company, client: invoice.client, ...values });
+    translate(language, `letters.reminder.${name}`, { company, client: invoice.client, ...values });
   const values = valuesOf(invoice, mail, { language, recipient });
   const texts = reminderTexts(invoice, mail, language);
   const charges = chargesOf(mail);
@@ -58,20 +58,20 @@ export function writeReminderLetter(
       ...(charges.length > 0 ? [{ label: text('charge'), value: openOf(charges, language) }] : []),
     ],
     action: {
-      label: translate(language, 'delivery.mail.pay'),
+      label: translate(language, 'letters.mail.pay'),
       href: href ?? '#',
       address: href ?? translate(language, 'mails.linkHidden'),
       hint: translate(language, 'mails.linkHint'),
     },
     note: text('note'),
-    footer: translate(language, 'delivery.mail.footer', { company }),
+    footer: translate(language, 'letters.mail.footer', { company }),
   };
 }
 
 /** Returns the texts in use, with their placeholders: the given ones, or the default ones of the level. */
 export function reminderTexts({ subject, body }: DeliveryTexts, mail: ReminderMail, language: Language) {
   const set = mail.invoices.length > 1 ? 'several' : timingOf(mail);
-  const usual = (name: string) => translate(language, `delivery.reminder.${set}.${name}`);
+  const usual = (name: string) => translate(language, `letters.reminder.${set}.${name}`);
   return { subject: subject?.trim() || usual('subject'), body: body?.trim() || usual('body') };
 }
 
@@ -94,7 +94,7 @@ function figuresOf(
   linkTo: (hash: string | null) => string | undefined,
 ): Figure[] {
   const word = (name: string, values: Readonly<Record<string, string | number>> = {}) =>
-    translate(language, `delivery.reminder.${name}`, values);
+    translate(language, `letters.reminder.${name}`, values);
   const [first, ...others] = invoices;
   if (!first) return [];
   const sums = { label: word('open'), value: openOf(invoices, language) };
@@ -109,7 +109,7 @@ function figuresOf(
   const late = daysBetween(first.due_date, today);
   return [
     sums,
-    { label: translate(language, 'delivery.mail.due'), value: formatDate(first.due_date, language) },
+    { label: translate(language, 'letters.mail.due'), value: formatDate(first.due_date, language) },
     ...(late > 0 ? [{ label: word('late'), value: word(late === 1 ? 'day' : 'days', { days: late }) }] : []),
   ];
 }

@@ -21,7 +21,7 @@ import { readMailedStatement, type MailedStatement } from './mailedStatement.ts'
 export function writeStatementLetter(mailed: MailedStatement, link: string | undefined): Letter {
   const { company, client_name: client, recipient, language, statement, brand } = mailed;
   const { from, to, currency, closing_balance: closing } = statement;
-  const text = (name: string) => translate(language, `delivery.statement.${name}`, { company, client });
+  const text = (name: string) => translate(language, `letters.statement.${name}`, { company, client });
   const amount = formatMoney(closing, currency, language);
   const values: PlaceholderValues = { company, client, recipient: recipient ?? client, amount };
   const textIn = (name: 'subject' | 'body') => filledOr(mailed[name] ?? text(name), text(name), values);
@@ -50,7 +50,7 @@ export function writeStatementLetter(mailed: MailedStatement, link: string | und
       },
     }),
     note: text('note'),
-    footer: translate(language, 'delivery.mail.footer', { company }),
+    footer: translate(language, 'letters.mail.footer', { company }),
   };
 }
 
