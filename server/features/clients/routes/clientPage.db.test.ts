@@ -194,8 +194,8 @@ describe('paying several invoices', () => {
       beneficiary: 'Acme Software Ltda',
       details: 'IBAN: PT50 0002 0123 1234 5678 9015 4',
       invoices: [
-        { uuid: one.uuid, number: one.number, open_amount: '1000.00' },
-        { uuid: two.uuid, number: two.number, open_amount: '1080.00' },
+        { uuid: one.uuid, number: one.number, full_number: String(one.number), open_amount: '1000.00' },
+        { uuid: two.uuid, number: two.number, full_number: String(two.number), open_amount: '1080.00' },
       ],
     });
     expect((await pay(hash, [one.uuid, two.uuid])).json()).toEqual(answer.json());

@@ -68,7 +68,12 @@ describe('the issue settings of a company', () => {
   it('move invoices of contracts that are created concurrently', async () => {
     const input = normalizeInput(
       contracts.schema,
-      contractBody(made, { send_email: false, show_tax_invoice: true, show_exporter_net: false }),
+      contractBody(made, {
+        send_email: false,
+        show_tax_invoice: true,
+        show_exporter_net: false,
+        billing_period: 'none',
+      }),
     ) as ContractInput;
     const [saving, uuid] = await inAcme(async (db) => {
       const { row } = await createDocument(db, scope(), engine, input);
