@@ -9,7 +9,7 @@ import { mostInvoices } from './coveredInvoices.ts';
 
 const shop = await testWorkshop();
 const { api } = shop;
-api.clock.set('2026-03-19T15:00:00Z');
+api.clock.set('2026-03-20T15:00:00Z');
 const ana = await api.signIn('ana@acme.test');
 const admin = await api.signIn('admin@ultramar.test');
 const automatic = await make(ana, '/api/v2/accounts', accountOf(await typesBy(admin)({ auto: true, fields: [] }), {}));
@@ -72,9 +72,10 @@ describe('a receipt without chosen invoices', () => {
 
   it('is not of a day before the last of its invoices was issued', async () => {
     const service_buyer = await newClient('Blue Quay');
-    await invoiceOf(service_buyer, { due_date: '2026-04-20' });
-    api.clock.set('2026-03-20T15:00:00Z');
-    await invoiceOf(service_buyer, { due_date: '2026-04-10' });
+    await api.ownerPool.query('update companies set allows_retroactive = true');
+    await invoiceOf(service_buyer, { created: '2026-03-19', due_date: '2026-04-20' });
+    await invoiceOf(service_buyer, { created: '2026-03-20', due_date: '2026-04-10' });
+    await api.ownerPool.query('update companies set allows_retroactive = false');
     const body = { service_buyer, currency: 'BRL', exchange_currency: 'BRL' };
     expect(await issuesOf({ ...body, payment_date: '2026-03-19' })).toMatchObject([
       400,
