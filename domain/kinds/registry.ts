@@ -1,6 +1,7 @@
 import type { Kind } from '../../schemas/kind.ts';
 import { kindOf } from '../schema/kindOf.ts';
 import type { Property } from '../schema/property.ts';
+import { adjustments } from './adjustments.ts';
 import { amounts } from './amounts.ts';
 import { boolean } from './boolean.ts';
 import { choice } from './choice.ts';
@@ -39,7 +40,7 @@ export const codecs: Readonly<Record<Kind, Codec>> = {
   money,
   amounts,
   // Like rows: no shorter text has all that they state.
-  adjustments: collection,
+  adjustments,
   percent,
   boolean,
   choice,

@@ -23,7 +23,7 @@ const statements = {
     join public_links l on l.record_uuid = i.uuid and l.digest = sha256(convert_to(i.public_hash, 'UTF8'))
     join tenants t on t.id = i.tenant_id group by 1, 2`,
   'days of issue': 'select day, sum(n) as n from issued_days group by 1',
-  'daily sums of lines': `select slug, created, status, type, currency, sum(n) as n, sum(total) as total
+  'daily sums of lines': `select slug, created, status, type, currency, sum(n) as n, sum(net) as net
     from invoice_lines_daily ${tenants} group by 1, 2, 3, 4, 5`,
   'daily sums of taxes': `select slug, created, status, type, currency, tribute, country_id, side, tax_responsible, n, amount
     from invoice_taxes_daily ${tenants}`,

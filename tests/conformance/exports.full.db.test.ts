@@ -80,7 +80,9 @@ describe.each(readers)('a file for $type', ({ type, client }) => {
       );
       const answer = await client.get(`${addressOf(resource, 'export')}?fields=${listed.map(([name]) => name).join()}`);
       expect([resource.name, answer.statusCode]).toEqual([resource.name, 200]);
-      expect([resource.name, /[{}]/.test(answer.body)]).toEqual([resource.name, false]);
+      // A contract's texts have placeholders.
+      const text = answer.body.replaceAll(/\{\{[a-z]+\}\}/g, '');
+      expect([resource.name, /[{}]/.test(text)]).toEqual([resource.name, false]);
     }
   });
 });

@@ -38,6 +38,7 @@ export async function contractWorkshop(of: object = {}) {
     await holdLate(3650);
     // Moves others' invoices back, because time restarts in each test.
     await api.ownerPool.query("update invoices set created = '2026-01-01' where created > '2026-01-01'");
+    await api.ownerPool.query('update counters set last_on = null');
   });
   const contract = (change: object = {}) =>
     make(ana, `${at}/create`, contractBody(made, { type: 'variable', ...of, ...change }));

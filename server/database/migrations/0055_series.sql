@@ -42,6 +42,7 @@ create index invoices_by_series on invoices (tenant_id, own_series_uuid, number_
 
 -- Searched by what is printed. A trigger writes it, because another expression would write all rows again.
 alter table invoices alter column search_text drop expression;
+comment on column invoices.search_text is 'Derived from the number, the company''s own and the payer.';
 
 -- A client's own series, and that of a contract's invoices.
 alter table entities

@@ -115,8 +115,8 @@ const paths = [
 
 it('covers a value of every listable kind', () => {
   const all = Object.values(propertiesOf(crafts.schema)).map(kindOf);
-  // Permissions of a role or group, and the content of a template, are excluded: `omits`.
-  expect(kinds.filter((kind) => !all.includes(kind))).toEqual(['permissions', 'template']);
+  // Lines have the first two; permissions of a role or group, and the content of a template, are excluded: `omits`.
+  expect(kinds.filter((kind) => !all.includes(kind))).toEqual(['adjustments', 'period', 'permissions', 'template']);
 });
 
 describe('an exported list', () => {
