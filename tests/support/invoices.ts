@@ -15,6 +15,7 @@ export function paymentRecord(change: Partial<Payment> = {}): Payment {
 
 /** An issued invoice from Brazil to the United States, as listed. */
 export function invoiceRecord(change: Partial<ListedInvoice> = {}): ListedInvoice {
+  const number = 'number' in change ? change.number : 12;
   const uuid = change.uuid ?? '0198f6b2-0000-7000-8000-000000000001';
   const location = (id: number, identifier: string) => ({
     place_id: 'p',
@@ -24,7 +25,7 @@ export function invoiceRecord(change: Partial<ListedInvoice> = {}): ListedInvoic
   return {
     id: uuid,
     uuid,
-    number: 12,
+    ...(number !== undefined && { number, full_number: String(number) }),
     company_number: 'ACME-2026-12',
     status: 'billed',
     type: 'individual',

@@ -68,7 +68,10 @@ export async function hitsIn(
   const isFull = byText.length === ranked && isName(listedAt(visible, label));
   const named = isFull ? await read([{ path: label, comparison: 'eq', value: typed }], typed, most) : [];
   const all = [
-    ...byNumber.map((record) => ({ record, rank: hitRanks.number })),
+    // That of the series that prints the number alone comes first.
+    ...byNumber
+      .toSorted((one, other) => Number(valueAt(other, label) === typed) - Number(valueAt(one, label) === typed))
+      .map((record) => ({ record, rank: hitRanks.number })),
     ...byAmount.map((record) => ({ record, rank: hitRanks.exact })),
     ...[...named, ...byText].map((record) => ({ record, rank: rankIn(searched, record, typed) })),
   ];

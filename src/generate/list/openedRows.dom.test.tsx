@@ -11,6 +11,7 @@ const transaction = {
   uuid: '0192f0c1-0000-7000-8000-000000000001',
   invoice: { uuid: invoice },
   number: 1042,
+  full_number: '1042',
   status: 'paid',
   created: '2026-03-09',
   currency: 'BRL',

@@ -14,7 +14,7 @@ function Cell({ value }: ValueProps<Period>) {
 function Input(input: InputProps) {
   const translate = useTranslate();
   return (
-    <Stack direction="row" sx={{ gap: 1 }}>
+    <Stack direction="row" role="group" aria-label={input.label} sx={{ gap: 1 }}>
       {(['from', 'until'] as const).map((side) => (
         <date.Input
           key={side}

@@ -49,11 +49,12 @@ describe('the menu of a company', () => {
   });
 
   it('has the lists that are set up once among the settings, by their order', () => {
-    expect(tabsOf('settings', everything)?.slice(0, 6)).toEqual([
+    expect(tabsOf('settings', everything)?.slice(0, 7)).toEqual([
       '/company/settings/company',
       '/company/items',
       '/company/payment-terms',
       '/company/accounts',
+      '/company/series',
       '/company/invoice-templates',
       '/company/settings/documents',
     ]);

@@ -14,10 +14,13 @@ export default function TotalCell({ record, resource }: CellProps<DocumentRecord
   const language = useLanguage();
   const labelOf = useLabelOf(resource);
   const money = (amount = '') => formatMoney(amount, record.currency, language);
-  const parts = [
+  const parts: (readonly [string, string])[] = [
     [labelOf('subtotal'), money(record.subtotal)],
+    ...(record.net === undefined || record.net === record.subtotal
+      ? []
+      : [[labelOf('net'), money(record.net)] as const]),
     [translate('figures.total_taxes'), money(record.total_taxes)],
     [translate('figures.importer_total_payable_exporter'), money(record.total)],
-  ] as const;
+  ];
   return <Total amount={money(record.total)} parts={parts} />;
 }

@@ -182,7 +182,7 @@ describe('the list of invoices', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(requests.at(-1)?.query.get('fields')).toBe(
-      'number,company_number,created,service_provider.location.country,service_buyer,service_buyer.nif,service_buyer.location.country,payment_responsible,due_date,status,transactions.0.status,refund_state,transactions.0.public_notes,transactions.0.payment_date,send_state,transactions.0.account.name,currency,subtotal,net,total_taxes,amount,open_amount,label',
+      'full_number,company_number,created,service_provider.location.country,service_buyer,service_buyer.nif,service_buyer.location.country,payment_responsible,due_date,status,transactions.0.status,refund_state,transactions.0.public_notes,transactions.0.payment_date,send_state,transactions.0.account.name,currency,subtotal,net,total_taxes,amount,open_amount,label',
     );
   });
 

@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useGetOne, useListContext, useTranslate } from 'react-admin';
 import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { numberOf } from '../../../../domain/documents/issue.ts';
 import { linesOf } from '../../../../domain/lists/lines.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { usePagePath } from '../../../data/pagePath.ts';
@@ -122,7 +123,8 @@ function Facts({ resource, record }: { readonly resource: Resource; readonly rec
   const wordOf = useColumnWord(resource.name);
   const { lead, figure, details, state } = linesOf(resource, resource.list.columns);
   const paths = [lead, figure, ...details.map(({ path }) => path), state].filter(
-    (path) => path !== undefined && path !== resource.label && hasValue(resource, path, record),
+    (path) =>
+      path !== undefined && path !== resource.label && path !== numberOf(resource) && hasValue(resource, path, record),
   );
   return (
     <dl className="list-panel-facts">

@@ -8,7 +8,7 @@ import { PreviewDialog } from './PreviewDialog.tsx';
 const call = 'POST /api/v2/delivery-settings/preview';
 const list = 'GET /api/v2/invoice/invoices-single';
 const rows = [
-  { uuid: 'u-7', number: 7, status: 'billed', service_buyer: { name: 'Norte Digital' } },
+  { uuid: 'u-7', number: 7, full_number: '7', status: 'billed', service_buyer: { name: 'Norte Digital' } },
   { uuid: 'u-8', number: 8, status: 'paid', service_buyer: { name: 'Blue Harbor' } },
 ];
 const latest = { subject: 'Fatura 8', html: '<p>Olá</p>', invoice: { uuid: 'u-8', number: 8, client: 'Blue Harbor' } };
