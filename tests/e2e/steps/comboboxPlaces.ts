@@ -38,6 +38,7 @@ const tested: ReadonlySet<string> = new Set([
   'invoice-templates',
   'reminder-sequences',
   'reminders',
+  'series',
   'transactions:receipt',
 ]);
 
