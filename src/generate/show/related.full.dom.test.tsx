@@ -12,6 +12,7 @@ const entity = { uuid, name: 'Acme', location: { address: 'Rua Um, 1', country: 
 const invoice = {
   uuid: uuid.replace(/1$/, '2'),
   number: 7,
+  full_number: '7',
   due_date: '2026-04-10',
   amount: '1080.00',
   currency: 'USD',
