@@ -3,7 +3,7 @@ export const seriesChoice = <const T extends string>(type: T) =>
   ({ series_uuid: { type: 'string', format: 'uuid', offers: { document_type: type } } }) as const;
 
 /** What names a document with a number; one of the previous system has its number there. */
-export const numberReads = ['full_number', 'company_number', 'is_imported'] as const;
+export const numberReads = ['number', 'full_number', 'company_number', 'is_imported'] as const;
 
 /**
  * The number of a resource's documents, counted by series and given by these commands. The migration calls

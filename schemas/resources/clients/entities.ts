@@ -233,11 +233,15 @@ export default defineResource({
       when: [{ path: 'is_payment_responsible', eq: true }],
       acts: true,
     },
-    { resource: 'invoices', by: 'service_buyer', columns: ['number', 'due_date', 'amount', 'open_amount', 'status'] },
+    {
+      resource: 'invoices',
+      by: 'service_buyer',
+      columns: ['full_number', 'due_date', 'amount', 'open_amount', 'status'],
+    },
     {
       resource: 'invoices',
       by: 'payment_responsible',
-      columns: ['number', 'service_buyer', 'due_date', 'open_amount', 'status'],
+      columns: ['full_number', 'service_buyer', 'due_date', 'open_amount', 'status'],
       role: { name: 'payer', when: { path: 'is_payment_responsible', eq: true } },
     },
     {
