@@ -53,10 +53,3 @@ alter table contract_items
     else (description is not null or row = 'subtotal') and num_nonnulls(item_uuid, item_description, quantity, price, unit_code,
       base_quantity, scenery_uuid, scenery, total, total_taxes) = 0
   end);
-
--- The list of lines has lines alone. That of taxes needs no condition: the other rows have no tributes.
-do $$
-begin
-  execute format('create or replace view invoice_lines with (security_invoker) as %s where l.row is null',
-    rtrim(pg_get_viewdef('invoice_lines'::regclass), ';'));
-end $$;

@@ -62,6 +62,8 @@ update former_logos set until_numbers = jsonb_build_object('invoices', until_num
 alter table former_logos force row level security;
 alter table former_logos drop column until_number;
 
+-- The list of lines has lines alone. That of taxes needs no condition: the other rows have no tributes. A view takes further columns
+-- at its end: those of the three migrations before, and the printed number.
 create or replace view invoice_lines with (security_invoker) as
   select i.tenant_id, l.uuid, l.uuid as row_uuid, l.invoice_uuid, i.number, i.status, i.type, i.created, i.currency,
     i.service_buyer_uuid, l.item_uuid, l.item_description as description, l.scenery_uuid, l.quantity, l.price, l.total,

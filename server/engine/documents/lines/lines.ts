@@ -74,8 +74,8 @@ interface LinesContext {
 }
 
 /**
- * Computes all rows: texts as they are entered, and lines from the current items and scenarios, or returns the issues, at paths below `linesAt`. `decimals`
- * are those of the document's currency.
+ * Computes all rows: texts as they are entered, and lines from the current items and scenarios. Returns the issues at paths
+ * below `linesAt`. `decimals` are those of the document's currency.
  */
 export async function computeLines(
   db: Db,

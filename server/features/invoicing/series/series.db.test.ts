@@ -25,7 +25,7 @@ async function at(day: string): Promise<void> {
   ana = await api.signIn('ana@acme.test');
 }
 
-/** A series with a prefix of its own. */
+/** Makes a series whose prefix no other one has. */
 const series = async (change: object = {}): Promise<{ uuid: string; prefix: string }> => {
   const prefix = `${prefixes[count++]}-`;
   const answer = await ana.post(url, { name: `Series ${prefix}`, prefix, pattern: '{prefix}{number:3}', ...change });
