@@ -58,7 +58,17 @@ const samples: Readonly<Record<Kind, Sample>> = {
     nonsense: '12,5',
   },
   adjustments: {
-    values: fc.array(fc.record({ kind: fc.constantFrom('discount', 'charge'), percent: decimals }), { minLength: 1 }),
+    values: fc.array(
+      fc.record(
+        {
+          kind: fc.constantFrom('discount', 'charge'),
+          percent: decimals,
+          reason: fc.constantFrom('Loyalty', '2026, second half'),
+        },
+        { requiredKeys: ['kind', 'percent'] },
+      ),
+      { minLength: 1 },
+    ),
     nonsense: '10%',
   },
   percent: { values: decimals, nonsense: '% 5' },

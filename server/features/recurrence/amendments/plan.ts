@@ -19,7 +19,7 @@ import { reachedBy, termsOf, type Reached } from './affectedTerms.ts';
 import type { NewContent } from './newAmounts.ts';
 import { amendTerms } from './terms.ts';
 import { countedLines, linesHeld, linesHeldIssues, type LinesHeld } from './lineLimit.ts';
-import { unfilled } from './unfilled.ts';
+import { withPlaceholders } from './withPlaceholders.ts';
 import { isStale, termsToday, type StaleTerms } from '../terms/renewTerms.ts';
 
 /** A contract and its amendment. */
@@ -73,7 +73,7 @@ export async function planAmendment(
   const agreedOn = today(scope.now, scope.tenant.timeZone);
   requireNone(amendmentComplete(sent, { today: agreedOn }));
   const amended = await lockAmended(db, scope.tenant.id, uuid, sent.occurrence);
-  const amendment = await unfilled(db, scope.tenant.id, amended, sent);
+  const amendment = await withPlaceholders(db, scope.tenant.id, amended, sent);
   const { contract, invoices } = amended;
   const pauses = await db.query<Pause>(selectPauses, [scope.tenant.id, uuid]);
   const effect = effectOf(amendment, contract, invoices, {

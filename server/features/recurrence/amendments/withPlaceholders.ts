@@ -20,7 +20,7 @@ const selectTexts = `
  * Returns an amendment with the texts of the terms instead of those that its first invoice shows, filled, so that a client
  * may send back what it read. A period as computed is omitted.
  */
-export async function unfilled(
+export async function withPlaceholders(
   db: Db,
   tenant: string,
   { contract, invoices }: Amended,
@@ -42,10 +42,10 @@ export async function unfilled(
   });
   const descriptions = new Map(kept.map(({ description = '' }) => [fillText(description ?? '', values), description]));
   const period = JSON.stringify(billedPeriod(contract.texts_of, shown.occurrence));
-  const unfilledLine = <Line extends Partial<StatedLine>>({ period: sent, ...line }: Line) => ({
+  const lineAsEntered = <Line extends Partial<StatedLine>>({ period: sent, ...line }: Line) => ({
     ...line,
     ...(line.description && { description: descriptions.get(line.description) ?? line.description }),
     ...(sent && JSON.stringify({ from: sent.from, until: sent.until }) !== period && { period: sent }),
   });
-  return { ...amendment, ...Object.fromEntries(before), ...(lines && { items_invoice: lines.map(unfilledLine) }) };
+  return { ...amendment, ...Object.fromEntries(before), ...(lines && { items_invoice: lines.map(lineAsEntered) }) };
 }
