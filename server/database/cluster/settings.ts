@@ -13,7 +13,7 @@ const always = {
   listen_addresses: '',
   port: '5432',
   unix_socket_permissions: '0700',
-  max_connections: '60',
+  max_connections: '160',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'log',

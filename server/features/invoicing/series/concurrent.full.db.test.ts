@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { invoiceBody, makeRegistrations } from '../../../../tests/support/company.ts';
 
-const connections = 40;
+const connections = 64;
 const each = 12;
 const requests = 25;
 
@@ -12,6 +12,7 @@ const ana = await api.signIn('ana@acme.test');
 const made = await makeRegistrations(api, ana);
 const tenant = api.identity.tenants.acme;
 const pool = new pg.Pool({ ...api.ownerPool.options, max: connections });
+afterAll(() => pool.end());
 
 const draw = `
   select d.first, d.period, print_number(d.prefix, d.pattern, $2, d.first) as printed
@@ -50,7 +51,6 @@ it(`${connections} connections draw numbers of five series without gaps and doub
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, place) => worker(place)));
-  await pool.end();
   expect(taken.length).toBeGreaterThan(connections * each);
   for (const numbers of Map.groupBy(taken, ({ key, period }) => `${key} ${period}`).values()) {
     const sorted = numbers.map(({ number }) => number).toSorted((a, b) => a - b);
