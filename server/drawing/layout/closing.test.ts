@@ -8,6 +8,7 @@ const payer: BlockView = { type: 'parties', variant: 'plain', parties: ['payer']
 const contact: BlockView = { type: 'notes', columns: 1, notes: ['contact'] };
 const terms: BlockView = { type: 'notes', columns: 1, notes: ['terms_payment'] };
 const signature: BlockView = { type: 'signature', signers: ['Ana'] };
+const divider: BlockView = { type: 'divider', weight: 'thin' };
 const spacer = (height: number): BlockView => ({ type: 'spacer', height });
 
 const note = (name: 'contact' | 'terms_payment', text: string) => ({ name, title: name, text });
@@ -48,6 +49,10 @@ describe('the words that close a document', () => {
     expect(staying([lines, terms])).toEqual([]);
     expect(staying([lines, terms, contact])).toEqual(['notes']);
     expect(staying([lines, spacer(60), contact])).toEqual(['lines', 'spacer']);
+  });
+
+  it('stay with content, not with a rule or a space', () => {
+    expect(staying([lines, divider, spacer(60), contact])).toEqual(['lines', 'divider', 'spacer']);
   });
 
   it('need no block before them', () => {

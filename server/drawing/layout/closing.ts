@@ -28,11 +28,13 @@ export function withClosing(blocks: readonly BlockView[], view: Shown): PlacedBl
     rest.space -= size.space;
     closing += 1;
   }
-  // A space is not on a page by itself.
-  const before = shown.slice(0, shown.length - closing).findLastIndex((at) => blocks[at]?.type !== 'spacer');
+  const before = shown.slice(0, shown.length - closing).findLastIndex((at) => !isBlank(blocks[at]));
   const staying = new Set(closing === 0 ? [] : shown.slice(Math.max(before, 0), -1));
   return blocks.map((block, at) => (staying.has(at) ? stayingBlock(block, view) : block));
 }
+
+/** Spaces and rules do not make a page of closing words one with content. */
+const isBlank = (block: BlockView | undefined): boolean => block?.type === 'spacer' || block?.type === 'divider';
 
 /** Columns that are too narrow stand below each other: there the last block of the last column stays. */
 function stayingBlock(block: BlockView, view: Shown): PlacedBlock {
@@ -45,7 +47,7 @@ function stayingBlock(block: BlockView, view: Shown): PlacedBlock {
 }
 
 function lastStaying(blocks: readonly BlockView[], view: Shown): PlacedBlock[] {
-  const last = blocks.findLastIndex((block) => block.type !== 'spacer' && isShown(block, view));
+  const last = blocks.findLastIndex((block) => !isBlank(block) && isShown(block, view));
   return blocks.map((block, at) => (at === last ? { ...block, stays: true } : block));
 }
 
