@@ -10,8 +10,13 @@ import type { DrawnDocument } from './request.ts';
 
 const compiler = createCompiler();
 const contact = { responsible_name: 'Ana', responsible_email: 'ana@acme.test' };
-/** Columns before the contact may be split themselves. */
-const designs = templates.filter(({ blocks }) => blocks.at(-1)?.type !== 'columns');
+/** The blocks that are blank, or have no content in some documents. */
+const mayBeBlank = new Set(['spacer', 'divider', 'way', 'taxes', 'payment', 'notes', 'parties', 'facts']);
+/** Columns before the contact may be split themselves, and a text may be empty or end with empty lines. */
+const designs = templates.filter(({ blocks }) => {
+  const last = blocks.findLast(({ type }) => !mayBeBlank.has(type));
+  return last?.type !== 'columns' && last?.type !== 'text';
+});
 const without = { divider: false, texts: [] };
 
 /** The text of the last page, if it is not the first; without the texts in the margins. */
