@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 9d78d30e702be7e459480a9e40c48fb487a4760fd312790547a4cffd8a5d37fc
+// Written by `npm run openapi` from openapi.json ee5c1c7f7463f809e43b22e245de293b21d2ca2750566243e017dca608323577
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -12154,6 +12154,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -12301,6 +12303,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -13043,6 +13047,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -13236,6 +13242,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -21487,6 +21495,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -21621,6 +21631,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -24592,6 +24604,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -24726,6 +24740,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -26721,6 +26737,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -26863,6 +26881,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -42673,6 +42693,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -43797,6 +43819,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -45331,6 +45355,7 @@ export interface components {
                 until?: string;
             };
             readonly price?: string;
+            price_includes_tax?: boolean;
             provider_country?: {
                 id?: number;
                 readonly identifier?: string;
@@ -46980,6 +47005,7 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
+                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -47165,6 +47191,7 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
+                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -48809,6 +48836,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -49447,6 +49476,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1

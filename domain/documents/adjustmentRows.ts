@@ -49,6 +49,21 @@ export function documentAdjustmentRows(
   return withAmounts(adjustments, spreadAdjustments(sharing, adjustments, decimals).amounts, decimals);
 }
 
+/** A document with its amounts before taxes. */
+interface Subtotalled {
+  readonly subtotal?: string | null | undefined;
+  readonly net?: string | null | undefined;
+}
+
+/** Returns the taxes that the prices of a document include: what its adjustments make of its subtotal, beyond its net. */
+export function includedTaxes({ subtotal, net }: Subtotalled, adjusted: readonly AdjustmentRow[], currency: string) {
+  const decimals = decimalsOf(currency);
+  const units = (amount: string): bigint => parseDecimal(amount, decimals);
+  const whole = adjusted.reduce((sum, { total }) => sum + units(total), units(subtotal ?? '0'));
+  const included = whole - units(net ?? subtotal ?? '0');
+  return included === 0n ? undefined : decimalText(included, decimals);
+}
+
 const withAmounts = (
   adjustments: readonly EnteredAdjustment[],
   units: readonly bigint[],

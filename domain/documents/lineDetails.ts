@@ -26,20 +26,25 @@ const writers: Readonly<Record<string, (value: string, context: Written) => stri
   date: (value, { language }) => formatDate(value, language),
 };
 
-/** A detail as text; the line's own text has no name beside it. */
+/** A detail as text: the line's own has no name beside it, and what is only so or not is its name alone. */
 interface Detail {
   readonly name: LineField;
-  readonly text: string;
+  readonly text?: string;
   readonly isNamed: boolean;
 }
 
 /** Returns what a line states below its item, as text; blank details are omitted. */
 export function lineDetails(line: Detailed, context: Written): Detail[] {
-  return printedBelow.flatMap((name) => {
+  return printedBelow.flatMap((name): Detail[] => {
     const value = line[name];
+    if (value === true) return [{ name, isNamed: true }];
     if (isPeriod(value)) return [{ name, text: periodText(value, context.language), isNamed: true }];
     if (typeof value !== 'string' || value === '') return [];
     const text = writers[kindOf(lineProperty(name))]?.(value, context) ?? value;
     return [{ name, text, isNamed: name !== 'description' }];
   });
 }
+
+/** Returns a detail with its name: "Period: 1 to 30 June 2026". */
+export const detailText = ({ name, text, isNamed }: Detail, nameOf: (name: LineField) => string): string =>
+  [...(isNamed ? [nameOf(name)] : []), ...(text === undefined ? [] : [text])].join(': ');

@@ -25,7 +25,7 @@ export const printedBelow: readonly LineField[] = lineFieldNames.filter((name) =
 /** The schema of a line's own field. */
 export const lineProperty = (name: LineField): Property => propertiesOf(statedLine)[name] ?? {};
 
-/** Returns a line's own fields, each converted by `convert`; absent ones stay absent. */
+/** Returns a line's own fields, each converted by `convert`; absent ones and those that are not so stay absent. */
 export function statedBy(
   line: StatedLine,
   convert: (value: unknown, property: Property) => unknown = (value) => value,
@@ -33,7 +33,7 @@ export function statedBy(
   const stated = lineFieldNames.flatMap((name): [string, unknown][] => {
     const value = line[name] ?? undefined;
     const property = lineProperty(name);
-    const isAbsent = value === undefined || (property.kind === 'period' && !isPeriod(value));
+    const isAbsent = value === undefined || value === false || (property.kind === 'period' && !isPeriod(value));
     return isAbsent ? [] : [[name, convert(value, property)]];
   });
   return Object.fromEntries(stated) as StatedLine;
@@ -49,5 +49,7 @@ export const stateAlike = (one: StatedLine, other: StatedLine): boolean =>
 
 function isAlike(one: unknown, other: unknown, { decimal }: Property): boolean {
   if (decimal && typeof one === 'string' && typeof other === 'string') return compareDecimals(one, other) === 0;
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+  return (
+    JSON.stringify(one === false ? null : (one ?? null)) === JSON.stringify(other === false ? null : (other ?? null))
+  );
 }

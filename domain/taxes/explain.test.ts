@@ -31,6 +31,30 @@ describe('a line', () => {
     });
   });
 
+  test('its net is without the taxes that the price includes', () => {
+    const terms = { ...workedExample, price_includes_tax: true };
+    expect(explainLineFigure('net', terms, taxesOfLine(terms, 2))).toEqual({
+      kind: 'sum',
+      addends: [
+        { sign: '+', of: 'gross', amount: '1000.00' },
+        { sign: '-', of: 'tribute', index: 1, amount: '186.99' },
+      ],
+      result: '813.01',
+    });
+  });
+
+  test('a tribute takes what no net gives of a price that includes it', () => {
+    const vat = { value: '5', is_fixed: false, is_origin: true, tax_responsible: 'importer' } as const;
+    const terms = { quantity: '1', price: '0.10', price_includes_tax: true, tributes: [vat] };
+    expect(explainTribute(0, terms, taxesOfLine(terms, 2))).toEqual({
+      kind: 'percent',
+      percent: '5',
+      base: '0.10',
+      difference: '-0.01',
+      result: '0.00',
+    });
+  });
+
   test('the amount sent to the exporter is T + EI - IE: 1000 + 230 - 150', () => {
     expect(explainLineFigure('importer_total_payable_exporter', workedExample, totals)).toEqual({
       kind: 'sum',

@@ -4,6 +4,7 @@ import { boxes, figureOfBox, type Box } from './boxes.ts';
 import type { DocumentTotals } from './document.ts';
 import { formulaOf, type Part, type TaxFigure } from './figures.ts';
 import type { LineAmounts, LineTotals } from './line.ts';
+import { taxOn } from './insideTaxes.ts';
 import type { LineTerms } from './terms.ts';
 
 /** A signed term of a sum: a figure, or a line, a tribute or an adjustment by index. */
@@ -16,12 +17,13 @@ export interface Addend {
 
 /**
  * The computation of a figure as data; the console writes it as in "1.000,00 + 230,00 − 150,00 = 1.080,00". An empty
- * sum is zero. `percent` refers to `base`, the line's net.
+ * sum is zero. `percent` refers to `base`, the line's net; `difference` is what else the tax takes, where no net gives a price
+ * that includes taxes.
  */
 export type Explanation =
   | { kind: 'product'; quantity: string; price: string; base_quantity?: string | undefined; result: string }
   | { kind: 'sum'; addends: Addend[]; result: string }
-  | { kind: 'percent'; percent: string; base: string; result: string }
+  | { kind: 'percent'; percent: string; base: string; difference?: string; result: string }
   | { kind: 'fixed'; value: string; result: string };
 
 /** A figure of a line: an amount before taxes, or one of taxes. */
@@ -70,26 +72,37 @@ export function explainTribute(index: number, line: LineTerms, totals: LineTotal
   const result = totals.tributes[index]?.amount;
   if (!terms || result === undefined) return undefined;
   if (terms.is_fixed) return { kind: 'fixed', value: terms.value, result };
-  return { kind: 'percent', percent: terms.value, base: totals.net, result };
+  const decimals = decimalsIn(totals.net);
+  const difference = parseDecimal(result, decimals) - taxOn(parseDecimal(totals.net, decimals), terms, decimals);
+  return {
+    kind: 'percent',
+    percent: terms.value,
+    base: totals.net,
+    ...(difference !== 0n && { difference: decimalText(difference, decimals) }),
+    result,
+  };
 }
 
-/** The adjustments of a line, and for its net its share of the document's. */
-function addedToGross(
-  figure: 'total' | 'net',
-  { adjustments = [] }: LineTerms,
-  { gross, share }: LineTotals,
-): Addend[] {
-  const decimals = gross.split('.')[1]?.length ?? 0;
-  const signed = (units: bigint, rest: Pick<Addend, 'of' | 'index'>): Addend => ({
-    sign: units < 0n ? '-' : '+',
+const decimalsIn = (amount: string): number => amount.split('.')[1]?.length ?? 0;
+
+/** The adjustments of a line, and for its net its share of the document's, and the taxes that the price includes. */
+function addedToGross(figure: 'total' | 'net', { adjustments = [] }: LineTerms, totals: LineTotals): Addend[] {
+  const { gross, total, share, net } = totals;
+  const decimals = decimalsIn(gross);
+  const signed = (by: bigint, rest: Pick<Addend, 'of' | 'index'>): Addend => ({
+    sign: by < 0n ? '-' : '+',
     ...rest,
-    amount: decimalText(units < 0n ? -units : units, decimals),
+    amount: decimalText(by < 0n ? -by : by, decimals),
   });
-  const own = adjustedBy(adjustments, parseDecimal(gross, decimals), decimals);
-  const shared = figure === 'net' ? parseDecimal(share, decimals) : 0n;
+  const units = (amount: string): bigint => parseDecimal(amount, decimals);
+  const own = adjustedBy(adjustments, units(gross), decimals);
+  const shared = figure === 'net' ? units(share) : 0n;
   return [
-    ...own.map((units, index) => signed(units, { of: 'adjustment', index })),
+    ...own.map((by, index) => signed(by, { of: 'adjustment', index })),
     ...(shared === 0n ? [] : [signed(shared, { of: 'share' })]),
+    ...(figure === 'net' && units(total) + units(share) !== units(net)
+      ? tributesIn('EI', totals).map((addend): Addend => ({ ...addend, sign: '-' }))
+      : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decimalText, parseDecimal } from '../money/decimal.ts';
 import { sumAmounts } from '../money/sum.ts';
 import { figureOfBox } from './boxes.ts';
-import { taxesOfLine } from './line.ts';
+import { exceededByTaxes, taxesOfLine } from './line.ts';
 import { anyDecimals, anyLine, workedExample } from './samples.testing.ts';
 
 test('the worked example, to the cent', () => {
@@ -131,3 +131,59 @@ const negated = (text: string): string => {
   const decimals = text.split('.')[1]?.length ?? 0;
   return decimalText(-parseDecimal(text, decimals), decimals);
 };
+
+describe('a price that includes taxes', () => {
+  const vat = { value: '23', is_fixed: false, is_origin: true, tax_responsible: 'importer' } as const;
+  const line = { quantity: '1', price: '123', price_includes_tax: true, tributes: [vat] } as const;
+
+  test('has its net without them, and the amount due is what was entered', () => {
+    expect(taxesOfLine({ ...line, tributes: [...line.tributes] }, 2)).toMatchObject({
+      gross: '123.00',
+      total: '123.00',
+      net: '100.00',
+      exporter_total_taxes_payable_importer: '23.00',
+      importer_total_payable_exporter: '123.00',
+    });
+  });
+
+  test('contains only those that the exporter charges to the importer; others are of the net', () => {
+    const withheld = { value: '15', is_fixed: false, is_origin: false, tax_responsible: 'exporter' } as const;
+    const own = { value: '5', is_fixed: false, is_origin: true, tax_responsible: 'exporter' } as const;
+    expect(taxesOfLine({ ...line, tributes: [withheld, vat, own] }, 2)).toMatchObject({
+      net: '100.00',
+      exporter_total_taxes_payable_exporter: '5.00',
+      importer_total_taxes_payable_exporter: '15.00',
+      importer_total_payable_exporter: '108.00',
+    });
+  });
+
+  test('is divided after the discounts of the line and its share of those of the document', () => {
+    const discounted = { ...line, price: '153.75', adjustments: [{ kind: 'discount', percent: '10' }] } as const;
+    expect(taxesOfLine({ ...discounted, tributes: [vat] }, 2, -1538n)).toMatchObject({
+      total: '138.37',
+      share: '-15.38',
+      net: '99.99',
+      importer_total_payable_exporter: '122.99',
+    });
+  });
+
+  test('always makes the amount due of a line without taxes withheld', () => {
+    fc.assert(
+      fc.property(anyLine, anyDecimals, (any, decimals) => {
+        const charged = any.tributes.filter((one) => one.is_origin && one.tax_responsible === 'importer');
+        const terms = { ...any, price_includes_tax: true, tributes: charged };
+        fc.pre(!exceededByTaxes(terms, decimals));
+        const totals = taxesOfLine(terms, decimals);
+        expect(totals.importer_total_payable_exporter).toBe(totals.total);
+      }),
+    );
+  });
+
+  test('cannot include fixed taxes above it', () => {
+    const fee = { ...vat, value: '200', is_fixed: true };
+    expect(exceededByTaxes({ ...line, tributes: [fee] }, 2)).toBe(true);
+    expect(exceededByTaxes({ ...line, tributes: [fee] }, 2, 7700n)).toBe(false);
+    expect(exceededByTaxes({ ...line, price_includes_tax: false, tributes: [fee] }, 2)).toBe(false);
+    expect(taxesOfLine({ ...line, tributes: [fee] }, 2).net).toBe('123.00');
+  });
+});

@@ -4,7 +4,8 @@ import { adjustedBy } from './adjustments.ts';
 import { boxOf, type Box } from './boxes.ts';
 import { compose, noSums } from './compose.ts';
 import type { TaxFigures } from './figures.ts';
-import { figureFraction, inputFraction, type LineTerms, type TributeTerms } from './terms.ts';
+import { netInside, taxOn } from './insideTaxes.ts';
+import { figureFraction, type LineTerms } from './terms.ts';
 
 /** What a line costs before taxes, with the currency's decimals. */
 export interface LineAmounts {
@@ -14,7 +15,7 @@ export interface LineAmounts {
   total: string;
   /** Of the document's discounts and charges. */
   share: string;
-  /** T, what taxes are computed of: `total` + `share`. */
+  /** T, what taxes are computed of: `total` + `share`, without the taxes that the price includes. */
   net: string;
 }
 
@@ -23,20 +24,19 @@ export interface LineTotals extends TaxFigures, LineAmounts {
   tributes: { box: Box; amount: string }[];
 }
 
-const percentScale = 100n * 10n ** BigInt(inputFraction);
-
 /**
  * Computes the amounts and taxes of a line (design §6): `gross = round(quantity x price / base_quantity)`, each adjustment and
- * each tribute rounded to the currency's decimals. `share` is that of the document's adjustments, in minor units. Throws
- * a RangeError for invalid decimal text.
+ * each tribute rounded to the currency's decimals. `share` is that of the document's adjustments, in minor units. A price that
+ * `exceededByTaxes` says cannot include them counts as one without. Throws a RangeError for invalid decimal text.
  */
 export function taxesOfLine(line: LineTerms, decimals: number, share = 0n): LineTotals {
   const sums = noSums();
   const { gross, total } = unitsOfLine(line, decimals);
-  sums.base = total + share;
-  const tributes = line.tributes.map((tribute) => {
+  const { net, amounts } = insideOf(line, total + share, decimals) ?? { net: total + share, amounts: noAmounts };
+  sums.base = net;
+  const tributes = line.tributes.map((tribute, index) => {
     const box = boxOf(tribute);
-    const amount = amountOf(tribute, sums.base, decimals);
+    const amount = amounts.get(index) ?? taxOn(net, tribute, decimals);
     sums[box] += amount;
     return { box, amount: decimalText(amount, decimals) };
   });
@@ -63,8 +63,20 @@ function grossOf({ quantity, price, base_quantity: base = '1' }: LineTerms, deci
   return divideRounded(product, rescale(units(base), 0, figureFraction));
 }
 
-function amountOf(tribute: TributeTerms, total: bigint, decimals: number): bigint {
-  const value = parseDecimal(tribute.value, inputFraction);
-  if (tribute.is_fixed) return rescale(value, inputFraction, decimals);
-  return divideRounded(total * value, percentScale);
+/** Returns whether the fixed taxes that a price includes exceed what it makes with its share, in minor units. */
+export const exceededByTaxes = (line: LineTerms, decimals: number, share = 0n): boolean =>
+  line.price_includes_tax === true && !insideOf(line, unitsOfLine(line, decimals).total + share, decimals);
+
+const noAmounts: ReadonlyMap<number, bigint> = new Map();
+
+/** The net of an amount that includes taxes, and these by index: those that the exporter charges to the importer. */
+function insideOf({ price_includes_tax: includes, tributes }: LineTerms, amount: bigint, decimals: number) {
+  if (!includes) return undefined;
+  const charged = [...tributes.entries()].filter(([, tribute]) => boxOf(tribute) === 'EI');
+  const inside = netInside(
+    amount,
+    charged.map(([, tribute]) => tribute),
+    decimals,
+  );
+  return inside && { net: inside.net, amounts: new Map(charged.map(([at], place) => [at, inside.taxes[place] ?? 0n])) };
 }

@@ -26,6 +26,7 @@ export const anyLine: fc.Arbitrary<LineTerms> = fc.record({
   quantity: anyDecimal(10_000n, 10_000_000_000n),
   price: anyDecimal(100n, 100_000_000_000n),
   adjustments: fc.array(anyAdjustment, { maxLength: 2 }),
+  price_includes_tax: fc.option(fc.boolean(), { nil: undefined }),
   tributes: fc.array(anyTribute, { maxLength: 6 }),
 });
 

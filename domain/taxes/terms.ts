@@ -26,6 +26,8 @@ export interface LineTerms {
   /** The quantity that the price is for; 1 if absent. */
   base_quantity?: string | undefined;
   adjustments?: readonly Adjustment[] | undefined;
+  /** Whether the price includes the taxes that the exporter charges to the importer. */
+  price_includes_tax?: boolean | undefined;
   tributes: readonly TributeTerms[];
 }
 

@@ -23,6 +23,10 @@ test('a document of 100 lines with 4 tributes each', async ({ bench }) => {
       const all = lines.map((each) => taxesOfLine(each, 2));
       taxesOfDocument(all, 2);
     }),
+    bench('every line with taxes inside its price, and the sums', () => {
+      const all = lines.map((each) => taxesOfLine({ ...each, price_includes_tax: true }, 2));
+      taxesOfDocument(all, 2);
+    }),
     bench('one line changed, and the sums', () => {
       taxesOfLine(line, 2);
       taxesOfDocument(totals, 2);

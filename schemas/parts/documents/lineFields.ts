@@ -55,6 +55,11 @@ export const lineDetails = {
     description:
       'The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence.',
   },
+  price_includes_tax: {
+    type: 'boolean',
+    description:
+      'Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them.',
+  },
 } as const;
 
 /** What lines state beside quantity and price, in a list of lines. The list has the item's name as `description`. */
@@ -62,12 +67,13 @@ const { description: text, ...furtherDetails } = lineDetails;
 export const listedDetails = { ...qualifiers, text, ...furtherDetails } as const;
 export const listedDetailNames = Object.keys(listedDetails) as (keyof typeof listedDetails)[];
 
-/** What a line states itself, beside its item and its scenario; the period and the adjustments are entered last. */
-const { period, ...enteredFirst } = lineDetails;
+/** What a line states itself, beside its item and its scenario, in the order in which it is entered. */
+const { period, price_includes_tax, ...enteredFirst } = lineDetails;
 export const lineFields = {
   ...figures,
   ...enteredFirst,
   ...qualifiers,
+  price_includes_tax,
   period,
   adjustments: lineAdjustments,
 } as const;

@@ -1,5 +1,5 @@
 import { adjustmentText, lineAdjustmentRows } from '../../../domain/documents/adjustmentRows.ts';
-import { lineDetails } from '../../../domain/documents/lineDetails.ts';
+import { detailText, lineDetails } from '../../../domain/documents/lineDetails.ts';
 import { isLine, lineNumbers, subtotalsOf, type RecordedLine, type TextRow } from '../../../domain/documents/rows.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import type { TextKind } from '../../../schemas/parts/documents/rowKinds.ts';
@@ -98,9 +98,8 @@ interface DetailContext extends Pick<Wording, 'locale' | 'labels'> {
 /** Cells of a table are in the first language only. */
 function detailsOf(line: RecordedLine, { locale, labels, currency }: DetailContext): string[] {
   const names: Readonly<Record<string, string>> = labels.lines;
-  const nameOf = (name: string) => (names[name] ?? name).split(between)[0];
-  const details = lineDetails(line, { language: locale, currency }).flatMap(({ name, text, isNamed }) =>
-    isNamed ? [`${nameOf(name)}: ${text}`] : text.split('\n'),
+  const details = lineDetails(line, { language: locale, currency }).flatMap((detail) =>
+    detailText(detail, (name) => firstOf(names[name] ?? name)).split('\n'),
   );
   return [...details, ...adjustmentsOf(line, { locale, labels, currency })];
 }

@@ -1,4 +1,4 @@
-import { adjustmentLabel, documentAdjustmentRows } from '../../../domain/documents/adjustmentRows.ts';
+import { adjustmentLabel, documentAdjustmentRows, includedTaxes } from '../../../domain/documents/adjustmentRows.ts';
 import { shownFigures } from '../../../domain/taxes/disclosure.ts';
 import type { Formats } from '../text/format.ts';
 import type { Labels } from '../text/labels.ts';
@@ -72,13 +72,19 @@ interface Wording {
   readonly locale: DocumentLocale;
 }
 
-/** The discounts and charges of the document. */
-const adjustedRows = (document: DrawnDocument, { labels, formats, locale }: Wording): SumRow[] =>
-  documentAdjustmentRows(document.adjustments, document.lines, document.currency).map((row) => ({
-    sign: row.total.startsWith('-') ? '−' : '+',
-    label: adjustmentLabel(row, namedIn(labels, locale)),
-    amount: formats.amount(row.total.replace('-', '')),
-  }));
+/** The discounts and charges of the document, and the taxes that its prices include. */
+function adjustedRows(document: DrawnDocument, { labels, formats, locale }: Wording): SumRow[] {
+  const rows = documentAdjustmentRows(document.adjustments, document.lines, document.currency);
+  const included = includedTaxes(document, rows, document.currency);
+  return [
+    ...rows.map((row): SumRow => ({
+      sign: row.total.startsWith('-') ? '−' : '+',
+      label: adjustmentLabel(row, namedIn(labels, locale)),
+      amount: formats.amount(row.total.replace('-', '')),
+    })),
+    ...sumRows([['−', labels.figures.included, included]], document, formats),
+  ];
+}
 
 /** The amounts that the importer pays besides the amount due: taxes withheld go to its tax authority. */
 export const costParts = (document: DrawnDocument, { figures }: Labels): SumPart[] => [

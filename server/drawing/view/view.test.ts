@@ -158,6 +158,21 @@ describe('lines', () => {
   });
 });
 
+describe('a price that includes taxes', () => {
+  const [line] = sampleInvoice().lines;
+  const inside = line && 'item' in line ? [{ ...line, price: '1230', price_includes_tax: true, total: '1230.00' }] : [];
+  const { lines, totals } = documentView(sampleInvoice({ lines: inside, subtotal: '1230.00', net: '1000.00' }), 'en');
+
+  test('is named below its item, and the sums begin without the taxes', () => {
+    expect(lines.rows.map(({ details }) => details)).toEqual([['Price includes taxes']]);
+    expect(totals.rows.slice(0, 3).map(({ sign, label, amount }) => [sign, label, amount])).toEqual([
+      ['', 'Subtotal', '1,230.00'],
+      ['−', 'Taxes included in prices', '230.00'],
+      ['+', 'Taxes at origin, charged to the importer', '230.00'],
+    ]);
+  });
+});
+
 describe('totals', () => {
   test('go from the price to what the exporter receives and what the importer pays', () => {
     expect(plain(documentView(sampleInvoice(), 'pt').totals)).toEqual({

@@ -1,7 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { Fragment } from 'react';
 import { formatMoney } from '../../../domain/kinds/money.ts';
-import { adjustmentLabel, documentAdjustmentRows, type TotalRow } from '../../../domain/documents/adjustmentRows.ts';
+import {
+  adjustmentLabel,
+  documentAdjustmentRows,
+  includedTaxes,
+  type TotalRow,
+} from '../../../domain/documents/adjustmentRows.ts';
 import type { EnteredAdjustment } from '../../../domain/documents/adjustments.ts';
 import { compareDecimals } from '../../../domain/money/compare.ts';
 import { formulaOf, type Part, type TaxFigure } from '../../../domain/taxes/figures.ts';
@@ -34,10 +39,15 @@ export function Totals({ record, lines = [] }: TotalsProps) {
   const money = (amount: string) => formatMoney(amount, record.currency, language);
   const amountOf = (part: Part) => (part === 'base' ? (record.net ?? record.subtotal) : record[part]);
   const names = { discount: translate('figures.discount'), charge: translate('figures.charge') };
-  const adjusted = documentAdjustmentRows(record.adjustments, lines, record.currency).map((row) => ({
-    label: adjustmentLabel(row, { language, names }),
-    text: money(row.total).replace('-', '− '),
-  }));
+  const rows = documentAdjustmentRows(record.adjustments, lines, record.currency);
+  const included = record.is_imported ? undefined : includedTaxes(record, rows, record.currency);
+  const adjusted = [
+    ...rows.map((row) => ({
+      label: adjustmentLabel(row, { language, names }),
+      text: money(row.total).replace('-', '− '),
+    })),
+    ...(included ? [{ label: translate('figures.included'), text: `− ${money(included)}` }] : []),
+  ];
   // Of a document of a previous system only what is due is known.
   const made = record.is_imported ? [] : (formulaOf(due) ?? []);
   const parts = made.flatMap(([sign, part]) => {

@@ -26,7 +26,11 @@ export function Account({ figure, scope }: AccountProps) {
     const { how } = entry;
     const note =
       how.kind === 'percent'
-        ? translate('documents.flow.percentOf', { percent: shown(trimDecimal(how.percent)), base: shown(how.base) })
+        ? translate(`documents.flow.${how.difference ? 'percentAndDifference' : 'percentOf'}`, {
+            percent: shown(trimDecimal(how.percent)),
+            base: shown(how.base),
+            difference: shown(how.difference ?? '0').replace('-', '−'),
+          })
         : how.kind === 'product'
           ? `${shown(how.quantity)} × ${shown(how.price)}${how.base_quantity ? ` / ${shown(how.base_quantity)}` : ''}`
           : how.kind === 'sum'

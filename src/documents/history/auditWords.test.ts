@@ -176,6 +176,20 @@ describe('a change of a line', () => {
       'Línea 4 eliminada: Consulting · 2,5 × 1.250,00 US$ · Brazil to US -> ',
     ],
     [
+      'items_invoice.3',
+      [null, { ...line, price_includes_tax: true }],
+      'Linha 4 adicionada:  -> Consulting · 2,5 × US$ 1.250,00 · Preço com tributos incluídos · Brazil to US',
+      'Line 4 added:  -> Consulting · 2.5 × USD 1,250.00 · Price includes taxes · Brazil to US',
+      'Línea 4 añadida:  -> Consulting · 2,5 × 1.250,00 US$ · Precio con impuestos incluidos · Brazil to US',
+    ],
+    [
+      'items_invoice.3.price_includes_tax',
+      [null, true],
+      'Linha 4 · Preço com tributos incluídos:  -> Sim',
+      'Line 4 · Price includes taxes:  -> Yes',
+      'Línea 4 · Precio con impuestos incluidos:  -> Sí',
+    ],
+    [
       'items_invoice.0.scenery',
       [line.scenery, { uuid, name: 'Brazil to EU' }],
       'Linha 1 · Cenário: Brazil to US -> Brazil to EU',

@@ -1,4 +1,4 @@
-import { lineDetails } from '../../../domain/documents/lineDetails.ts';
+import { detailText, lineDetails } from '../../../domain/documents/lineDetails.ts';
 import type { TextRow } from '../../../domain/documents/rows.ts';
 import { quantityText } from '../../../domain/documents/lineFigures.ts';
 import type { StatedLine } from '../../../domain/documents/lineFields.ts';
@@ -73,7 +73,9 @@ export function lineWord(value: unknown, other: unknown, context: AuditContext):
   const { item, quantity, price, base_quantity: base, scenery } = value;
   const each = `${formatMoney(price, currency, language)}${base ? ` / ${formatDecimal(base, language)}` : ''}`;
   const sum = `${quantityText(quantity, value, language)} × ${each}`;
-  const details = lineDetails(value, { language, currency }).map(({ text }) => text);
+  const details = lineDetails(value, { language, currency }).map(
+    ({ text, ...detail }) => text ?? detailText(detail, (name) => context.translate(`documents.grid.columns.${name}`)),
+  );
   const adjusted = adjustmentWords(value.adjustments, context);
   return joined([
     item,

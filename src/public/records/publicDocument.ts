@@ -26,7 +26,7 @@ const adjustment = z.object({
 });
 
 /** What lines state as text. */
-type LineText = Exclude<DetailField, 'adjustments' | 'period'>;
+type LineText = Exclude<DetailField, 'adjustments' | 'period' | 'price_includes_tax'>;
 const texts = Object.fromEntries(detailFields.map((name) => [name, text])) as Record<LineText, typeof text>;
 
 const billedLine = z.object({
@@ -36,6 +36,7 @@ const billedLine = z.object({
   gross: text,
   total: z.string(),
   ...texts,
+  price_includes_tax: z.nullish(z.boolean()),
   period: z.nullish(z.object({ from: z.optional(z.string()), until: z.optional(z.string()) })),
   adjustments: z.nullish(z.array(adjustment)),
 });

@@ -112,8 +112,9 @@ function Line({ line, currency, ref }: LineProps) {
         {nameIn(line.item, language) ?? line.item.description}
         {lineDetails(line, { language, currency }).map(({ name, text, isNamed }) => (
           <span key={name} className="public-detail">
-            {isNamed && `${t(`document.lines.${name}`)}: `}
-            {isolated(text)}
+            {isNamed && t(`document.lines.${name}`)}
+            {text !== undefined && isNamed && ': '}
+            {text !== undefined && isolated(text)}
           </span>
         ))}
         {adjusted.map((row, place) => (

@@ -95,6 +95,22 @@ describe('the sum that a payer reads', () => {
     ]);
   });
 
+  it('takes the taxes that prices include off, before they are added', () => {
+    const document = {
+      ...answered(['1000.00'], { show_tax_invoice: false, show_exporter_net: false }),
+      subtotal: '1230.00',
+      net: '1000.00',
+    };
+    const rows = amountRows(document, 'due', { t, language: 'en' });
+    expect(addsUp(rows)).toBe(true);
+    expect(rows.slice(0, 4).map(({ sign, label, amount }) => `${sign} ${label} ${amount}`)).toEqual([
+      ' figures.subtotal 1230.00',
+      '− figures.included 230.00',
+      ' figures.base 1000.00',
+      '+ figures.exporter_total_taxes_payable_importer 230.00',
+    ]);
+  });
+
   it.each([
     [false, 'figures.exporter_total_taxes_payable_importer', '230.00'],
     [true, 'document.taxes.sum', '280.00'],

@@ -1,4 +1,4 @@
-import { adjustmentLabel } from '../../../domain/documents/adjustmentRows.ts';
+import { adjustmentLabel, includedTaxes } from '../../../domain/documents/adjustmentRows.ts';
 import { countryName } from '../../../domain/kinds/country.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { formatPercent } from '../../../domain/kinds/percent.ts';
@@ -67,18 +67,22 @@ export function amountRows(document: PublicDocument, due: string, { t, language 
   ];
 }
 
-/** The price of the lines, and what the discounts and charges of the document make of it. */
-function priceRows({ adjustments, subtotal, net }: PublicDocument, { t, language }: Words): AmountRow[] {
+/** The price of the lines, and what discounts, charges and the taxes that it includes make of it. */
+function priceRows(document: PublicDocument, { t, language }: Words): AmountRow[] {
+  const { adjustments, subtotal, net, currency } = document;
   const base = t('figures.base');
-  if (!adjustments || adjustments.length === 0) return [{ sign: '', label: base, amount: subtotal }];
+  const adjusted = (adjustments ?? []).map((one) => ({ ...one, total: one.total ?? '0' }));
+  const included = includedTaxes(document, adjusted, currency);
+  if (adjusted.length === 0 && !included) return [{ sign: '', label: base, amount: subtotal }];
   const names = { discount: t('figures.discount'), charge: t('figures.charge') };
   return [
     { sign: '', label: t('figures.subtotal'), amount: subtotal },
-    ...adjustments.map((one): AmountRow => ({
-      sign: one.total?.startsWith('-') ? '−' : '+',
+    ...adjusted.map((one): AmountRow => ({
+      sign: one.total.startsWith('-') ? '−' : '+',
       label: adjustmentLabel(one, { language, names }),
-      amount: (one.total ?? '0').replace('-', ''),
+      amount: one.total.replace('-', ''),
     })),
+    ...(included ? [{ sign: '−', label: t('figures.included'), amount: included } as const] : []),
     { sign: '', label: base, amount: net ?? subtotal, isResult: true },
   ];
 }

@@ -10,7 +10,13 @@ import { isLine, linesAmong, type TextRow } from '../../../../domain/documents/r
 import { mayPassTributeLimit, tributeLimitIssues } from '../../../../domain/documents/tributeLimit.ts';
 import { trimDecimal } from '../../../../domain/money/trimDecimal.ts';
 import { spreadAdjustments, type SharingRow } from '../../../../domain/taxes/adjustments.ts';
-import { taxesOfLine, unitsOfLine, type LineAmounts, type LineTotals } from '../../../../domain/taxes/line.ts';
+import {
+  exceededByTaxes,
+  taxesOfLine,
+  unitsOfLine,
+  type LineAmounts,
+  type LineTotals,
+} from '../../../../domain/taxes/line.ts';
 import type { LineTerms } from '../../../../domain/taxes/terms.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import type { Property } from '../../../../domain/schema/property.ts';
@@ -189,6 +195,7 @@ function resolveLine(line: BilledInput, { path, position, item, scenario, decima
     price: line.price,
     base_quantity: line.base_quantity,
     adjustments,
+    price_includes_tax: line.price_includes_tax,
     tributes: resolved.tributes.map((tribute) => tribute.terms),
   };
   if (unitsOfLine(terms, decimals).total < 0n) {
@@ -200,6 +207,9 @@ function resolveLine(line: BilledInput, { path, position, item, scenario, decima
 function computeLine({ text, known, issues }: ResolvedRow, share: bigint | undefined, decimals: number): ComputedLine {
   if (!known) return { ...(text && { row: text }), issues };
   const { line, path, position, item, scenario, terms } = known;
+  if (exceededByTaxes(terms, decimals, share)) {
+    return { issues: [{ path: `${path}.price_includes_tax`, key: 'validation.taxesExceedPrice' }] };
+  }
   const { tributes, gross, share: shared, net, ...totals } = taxesOfLine(terms, decimals, share);
   if (figureTooLarge({ gross, ...totals, share: shared, net, tributes }))
     return { issues: [{ path: `${path}.price`, key: 'validation.amountTooLarge' }] };

@@ -114,6 +114,7 @@ export const furtherTables: Readonly<Record<string, FurtherTable>> = {
       'unit_code',
       'base_quantity',
       'description',
+      'price_includes_tax',
       'period',
       'adjustments',
       'scenery_uuid',

@@ -220,7 +220,7 @@ export const moments: readonly DemoMoment[] = [
       { row: 'subtotal' },
       { row: 'heading', description: 'Operação' },
       line(training, 2, '1850.00'),
-      line(support, 1, '2315.75'),
+      { ...line(support, 1, '2315.75'), price_includes_tax: true },
       { row: 'subtotal' },
       { row: 'text', description: 'Horas apontadas na planilha em anexo.' },
     ],

@@ -125,6 +125,7 @@ export interface DemoLine {
   /** Its own text below the item. */
   readonly description?: string;
   readonly adjustments?: EnteredAdjustment[];
+  readonly price_includes_tax?: boolean;
 }
 
 /** What a document says besides its lines. */

@@ -100,7 +100,7 @@ export const recipientsOf = ({ entity: { responsible_name, responsible_email } }
 });
 
 export const lineOf = (
-  { item, quantity, price, description, adjustments }: DemoLine,
+  { item, quantity, price, description, adjustments, price_includes_tax }: DemoLine,
   { scenario, rate }: DemoClient,
   made: Registered,
 ): LineInput => ({
@@ -110,6 +110,7 @@ export const lineOf = (
   unit_code: made.unitOf(item),
   description,
   ...(adjustments && { adjustments }),
+  ...(price_includes_tax && { price_includes_tax }),
   scenery: {
     uuid: made.uuidOf(scenario),
     tributes: scenario.tributes

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { adjustmentText, lineAdjustmentRows } from '../../../../domain/documents/adjustmentRows.ts';
-import { lineDetails } from '../../../../domain/documents/lineDetails.ts';
+import { detailText, lineDetails } from '../../../../domain/documents/lineDetails.ts';
 import type { StatedLine } from '../../../../domain/documents/lineFields.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { joined } from '../../../../domain/words/isolated.ts';
@@ -16,9 +16,8 @@ interface DetailsTextProps {
 export function DetailsText({ line, currency }: DetailsTextProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const details = lineDetails(line, { language, currency });
-  const words = details.map(({ name, text, isNamed }) =>
-    isNamed ? `${translate(`documents.grid.columns.${name}`)}: ${text}` : text,
+  const words = lineDetails(line, { language, currency }).map((detail) =>
+    detailText(detail, (name) => translate(`documents.grid.columns.${name}`)),
   );
   const names = { discount: translate('figures.discount'), charge: translate('figures.charge') };
   const adjusted = lineAdjustmentRows(

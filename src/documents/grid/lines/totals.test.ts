@@ -40,6 +40,15 @@ describe('the live totals', () => {
   });
 });
 
+describe('a price that includes taxes', () => {
+  it('has a net without those of the exporter’s country that the importer bears', () => {
+    const inside = { ...example, key: 'inside', price: '1230', price_includes_tax: true };
+    expect(totalsOf(inside, 2)).toMatchObject({ total: '1230.00', net: '1000.00', exporter_net_total: '800.00' });
+    const adjustments = [{ kind: 'discount' as const, amount: '123.00' }];
+    expect(documentTotals([inside], 2, adjustments)).toMatchObject({ subtotal: '1230.00', net: '900.00' });
+  });
+});
+
 describe('discounts and charges', () => {
   it('of a line count while they are typed, and incomplete ones do not', () => {
     const adjusted = {

@@ -30,7 +30,8 @@ export function termsOf(line: Line, decimals: number): LineTerms | undefined {
     const resolved = resolveTribute(tribute, readable(valueOf(line, tribute)));
     return 'terms' in resolved ? resolved.terms : { ...tribute, value: '0', is_fixed: false };
   });
-  const terms = { quantity: line.quantity, price: line.price, base_quantity: baseOf(line), tributes };
+  const { quantity, price, price_includes_tax } = line;
+  const terms = { quantity, price, base_quantity: baseOf(line), price_includes_tax, tributes };
   const adjustments = countedAdjustments(line.adjustments, decimals);
   const adjusted = { ...terms, adjustments };
   // Discounts beyond the line are refused, and count as none.

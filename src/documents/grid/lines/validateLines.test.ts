@@ -48,6 +48,15 @@ describe('a line (specification §5)', () => {
     expect(errorsOf({ quantity: '0.5', unit_code: 'H87' })).toEqual({ quantity: piece });
   });
 
+  it('does not include fixed taxes that exceed its price', () => {
+    const fee = tributeWith({ is_fixed: true, value: '200', type: 'Fixed_Value', tax_responsible: 'importer' });
+    const line = { price: '199.99', scenario: scenarioWith(fee) };
+    expect(errorsOf(line)).toBeUndefined();
+    expect(errorsOf({ ...line, price_includes_tax: true })).toEqual({
+      price_includes_tax: 'validation.taxesExceedPrice',
+    });
+  });
+
   it('left blank is ignored', () => {
     expect(errorsOf({ item: undefined, price: '' })).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { detailFields } from '../../../../domain/documents/lineFields.ts';
 import { isLine } from '../../../../domain/documents/rows.ts';
 import { periodIssues } from '../../../../domain/documents/linePeriod.ts';
 import { adjustmentIssues } from '../../../../domain/documents/adjustments.ts';
-import { unitsOfLine } from '../../../../domain/taxes/line.ts';
+import { exceededByTaxes, unitsOfLine } from '../../../../domain/taxes/line.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import { isDecimal } from '../../../../domain/money/decimal.ts';
 import { countedAdjustments } from './adjustments.ts';
@@ -10,7 +10,7 @@ import { breachOf } from './bounds.ts';
 import { isBlank, variableTributes, type Column, type Line } from './line.ts';
 import type { CellErrors, CellMessage, LineErrors } from './linesReducer.ts';
 import { totalsOf } from './totals.ts';
-import { tributeProblem, valueOf } from './tributeValue.ts';
+import { termsOf, tributeProblem, valueOf } from './tributeValue.ts';
 
 const required = 'validation.required';
 
@@ -49,6 +49,8 @@ function validateLine(line: Line, decimals: number): CellErrors {
   if (unordered) errors.period = unordered.key;
   const adjusted = adjustmentProblem(line, decimals);
   if (adjusted) errors.adjustments = adjusted;
+  const terms = termsOf(line, decimals);
+  if (terms && exceededByTaxes(terms, decimals)) errors.price_includes_tax = 'validation.taxesExceedPrice';
   const totals = totalsOf(line, decimals);
   if (!errors.price && totals && figureTooLarge(totals)) errors.price = 'validation.amountTooLarge';
   return errors;

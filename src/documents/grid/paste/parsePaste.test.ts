@@ -69,6 +69,15 @@ describe('pasted rows', () => {
     expect(parsePaste(text, ',').rows[0]?.problems).toEqual(problems);
   });
 
+  it.each<[string, unknown]>([
+    ['sim', { details: { price_includes_tax: true }, problems: [] }],
+    ['no', { details: { price_includes_tax: false }, problems: [] }],
+    ['', { details: {}, problems: [] }],
+    ['maybe', { problems: [{ field: 'price_includes_tax', key: 'notYesNo' }] }],
+  ])('say whether prices include taxes: %j', (word, row) => {
+    expect(parsePaste(`Item;Price;Taxes included\nA;5;${word}`, '.').rows).toMatchObject([row]);
+  });
+
   it.each([
     ['pt', 'Preço unitário;Qtd.;Descrição;Cenário', ['price', 'quantity', 'item', 'scenario']],
     ['en', 'Unit;Unit price;Item;Description;Qty', ['unit_code', 'price', 'item', 'description', 'quantity']],

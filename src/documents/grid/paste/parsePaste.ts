@@ -7,6 +7,7 @@ import {
 } from '../../../../domain/documents/lineFields.ts';
 import type { EnteredAdjustment } from '../../../../domain/documents/adjustments.ts';
 import { languageCodes } from '../../../../domain/languages.ts';
+import { readYesNo } from '../../../../domain/kinds/boolean.ts';
 import { readPeriod, type Period } from '../../../../domain/kinds/period.ts';
 import { unitCalled } from '../../../../domain/units/units.ts';
 import { breachOf } from '../lines/bounds.ts';
@@ -26,7 +27,8 @@ export interface PasteProblem {
     | 'tooPrecise'
     | 'unknownScenario'
     | 'unknownUnit'
-    | 'notPeriod';
+    | 'notPeriod'
+    | 'notYesNo';
 }
 
 /** A pasted row. Unreadable values stay in `cells`, so nothing is lost. */
@@ -114,7 +116,7 @@ function describe(description: string): PasteProblem | undefined {
 }
 
 /** Undefined if unreadable. */
-type PastedValue = string | Period | readonly EnteredAdjustment[] | undefined;
+type PastedValue = string | boolean | Period | readonly EnteredAdjustment[] | undefined;
 
 /** Returns the details of a row; an unreadable number is undefined. */
 const readDetails = (
@@ -124,9 +126,10 @@ const readDetails = (
   detailFields.flatMap((name): [LineField, PastedValue][] => {
     const text = textOf(name);
     if (text === '') return [];
-    const { decimal, kind } = lineProperty(name);
+    const { decimal, kind, type } = lineProperty(name);
     if (kind === 'unit') return [[name, unitCalled(text)]];
     if (kind === 'period') return [[name, readPeriod(text, languageCodes)]];
+    if (type === 'boolean') return [[name, readYesNo(text)]];
     if (kind === 'adjustments') return [[name, readDiscount(text, priceSign)]];
     return [[name, decimal ? readPastedNumber(text, kind === 'money' ? priceSign : quantitySign) : text]];
   });
@@ -139,10 +142,11 @@ function readDiscount(text: string, sign: DecimalSign): readonly EnteredAdjustme
 }
 
 function checkDetail(field: LineField, value: PastedValue): PasteProblem | undefined {
-  const { decimal, kind, maxLength = Infinity } = lineProperty(field);
+  const { decimal, kind, type, maxLength = Infinity } = lineProperty(field);
+  if (type === 'boolean') return value === undefined ? { field, key: 'notYesNo' } : undefined;
   if (kind === 'period') return value === undefined ? { field, key: 'notPeriod' } : undefined;
   if (kind === 'adjustments') return value === undefined ? { field, key: 'notNumber' } : undefined;
-  if (typeof value === 'object') return undefined;
+  if (typeof value === 'object' || typeof value === 'boolean') return undefined;
   if (decimal) return checkNumber(field, value, {});
   if (kind === 'unit') return value === undefined ? { field, key: 'unknownUnit' } : undefined;
   return (value?.length ?? 0) > maxLength ? { field, key: 'tooLong' } : undefined;
