@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json ee5c1c7f7463f809e43b22e245de293b21d2ca2750566243e017dca608323577
+// Written by `npm run openapi` from openapi.json 59b56792814945f63264e3af98ec9c5917ca1ddf5fad913ebdab0857ee915d4c
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -15319,6 +15319,8 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
+                        discount?: string;
+                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15394,6 +15396,8 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
+                        discount?: string;
+                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15688,6 +15692,7 @@ export interface paths {
                             uuid: string;
                         };
                         currency?: string;
+                        discount?: string;
                         payment_terms?: {
                             /** Format: uuid */
                             uuid: string;
@@ -15946,6 +15951,8 @@ export interface paths {
                             credit_currency?: string;
                             credit_limit?: string;
                             currency?: string;
+                            discount?: string;
+                            discount_reason?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -16081,6 +16088,8 @@ export interface paths {
                             credit_currency?: string;
                             credit_limit?: string;
                             currency?: string;
+                            discount?: string;
+                            discount_reason?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -16433,6 +16442,8 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
+                        discount?: string;
+                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -16508,6 +16519,8 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
+                        discount?: string;
+                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -16754,6 +16767,7 @@ export interface paths {
                             uuid: string;
                         };
                         currency?: string;
+                        discount?: string;
                         payment_terms?: {
                             /** Format: uuid */
                             uuid: string;
@@ -17048,7 +17062,7 @@ export interface paths {
                             uuid: string;
                         };
                         /** @description The fields that it takes from the merged client. By default those that it has no value for. */
-                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "currency" | "scenery" | "account" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
+                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "currency" | "scenery" | "account" | "discount" | "discount_reason" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
                     };
                 };
             };
@@ -43038,6 +43052,8 @@ export interface components {
             credit_currency?: string;
             credit_limit?: string;
             currency?: string;
+            discount?: string;
+            discount_reason?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -44828,6 +44844,8 @@ export interface components {
             credit_currency?: string;
             credit_limit?: string;
             currency?: string;
+            discount?: string;
+            discount_reason?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -49122,6 +49140,8 @@ export interface components {
             currency?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
+            discount?: string;
+            discount_reason?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */

@@ -14,6 +14,8 @@ export const mergedFields = [
   'currency',
   'scenery',
   'account',
+  'discount',
+  'discount_reason',
   'template',
   'payment_terms',
   'credit_limit',

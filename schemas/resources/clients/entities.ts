@@ -43,6 +43,13 @@ const schema = {
     currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3, bulk: true },
     scenery: { ...referenceTo('scenarios'), bulk: true },
     account: { ...referenceTo('accounts'), bulk: true },
+    discount: {
+      type: 'string',
+      kind: 'percent',
+      decimal: { fraction: 4, minimum: '0.0001', maximum: '100' },
+      bulk: true,
+    },
+    discount_reason: { type: 'string', minLength: 1, maxLength: 200, printed: true },
     template: { ...templateReference, bulk: true },
     payment_terms: { ...paymentTermsReference, bulk: true },
     // Numbers its documents, unless a user chooses another one.
@@ -102,6 +109,8 @@ const documents = {
     'currency',
     'scenery',
     'account',
+    'discount',
+    'discount_reason',
     'template',
     'series',
     'requires_purchase_order',

@@ -16,3 +16,8 @@ create or replace view invoice_lines with (security_invoker) as
   from invoices i
   join invoice_items l on l.tenant_id = i.tenant_id and l.invoice_uuid = i.uuid
   where l.row is null;
+
+-- The discount that a new document for a client begins with.
+alter table entities
+  add column discount numeric(7, 4) check (discount > 0 and discount <= 100),
+  add column discount_reason text;

@@ -6,7 +6,7 @@ import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { useCountedLines } from '../grid/lines/linesStore.ts';
 import { computedLines } from '../grid/lines/totals.ts';
 import { MoneyFlow } from '../flow/MoneyFlow.tsx';
-import { useScenarioOfClient } from '../parties/useClientDefaults.ts';
+import { useDiscountOfClient, useScenarioOfClient } from '../parties/useClientDefaults.ts';
 import { useCorridor } from '../parties/useCorridor.ts';
 import { LineInsertsContext } from '../grid/lineInserts.ts';
 import { currencyOf, useEnteredDocument, type FormValues } from './documentForm.ts';
@@ -24,6 +24,7 @@ export function ItemsSection() {
   const { errors } = useFormState<FormValues>();
   const corridor = useCorridor();
   useScenarioOfClient(corridor);
+  useDiscountOfClient();
   const { lineInserts: inserts } = useEnteredDocument().form;
   return (
     <Section id="items" title={translate('documents.items.title')}>

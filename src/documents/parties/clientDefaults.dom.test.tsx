@@ -19,6 +19,8 @@ const clients = [
     currency: 'JPY',
     scenery: { uuid: 's-1', name: 'Japan services' },
     account: { uuid: 'a-1', name: 'Mizuho' },
+    discount: '10.0000',
+    discount_reason: 'Loyalty',
   },
   { uuid: 'c-2', name: 'Plain', location: { country: japan } },
 ];
@@ -47,6 +49,7 @@ function Controls() {
         enter EUR
       </button>
       <output aria-label="currency">{watch('currency')}</output>
+      <output aria-label="adjustments">{JSON.stringify(watch('adjustments') ?? [])}</output>
     </>
   );
 }
@@ -92,4 +95,24 @@ it('a stored document keeps what it says', async () => {
   await waitFor(() => expect(account().value).toBe('Usual account'));
   expect(screen.getByRole('status', { name: 'currency' }).textContent).toBe('USD');
   expect(screen.queryByText(/Japan services/)).toBeNull();
+});
+
+const adjustments = () => screen.getByRole('status', { name: 'adjustments' }).textContent ?? '';
+
+it('a new document begins with the discount of its client, which follows the client', async () => {
+  await open();
+  await choose('Sakura');
+  expect(await screen.findByDisplayValue('Loyalty')).toBeTruthy();
+  expect(JSON.parse(adjustments())).toMatchObject([{ kind: 'discount', percent: '10', reason: 'Loyalty' }]);
+  await choose('Plain');
+  await waitFor(() => expect(adjustments()).toBe('[]'));
+});
+
+it('a discount that a user changes or removes stays so', async () => {
+  await open();
+  await choose('Sakura');
+  await userEvent.type(await screen.findByDisplayValue('Loyalty'), ' 2026');
+  await choose('Plain');
+  await waitFor(() => expect(account().value).toBe('Usual account'));
+  expect(adjustments()).toContain('Loyalty 2026');
 });

@@ -4,6 +4,9 @@ import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
 import type { GridCorridor } from '../grid/corridor.ts';
 import { useLinesStore } from '../grid/lines/linesStore.ts';
 import { useScenarios } from '../grid/lines/useScenarios.ts';
+import { adjustAlike, type EnteredAdjustment } from '../../../domain/documents/adjustments.ts';
+import { trimDecimal } from '../../../domain/money/trimDecimal.ts';
+import { enteredAdjustments } from '../grid/lines/adjustments.ts';
 import { usePayer } from '../paymentTerms/usePayersTerms.ts';
 
 /** The client of a new document with what its documents begin with; undefined for a stored one or a copy. */
@@ -27,6 +30,25 @@ export function useCurrencyOfClient(): void {
     before.current = proposed;
     if (getValues('currency') !== proposed) setValue('currency', proposed, { shouldValidate: true });
   }, [proposed, getValues, setValue]);
+}
+
+const noDiscount: readonly EnteredAdjustment[] = [];
+
+/** Sets the discount of a new document by its client, until the user changes its discounts and charges. */
+export function useDiscountOfClient(): void {
+  const { getValues, setValue } = useFormContext<FormValues>();
+  const client = useClientOfNew();
+  const before = useRef(noDiscount);
+  const { uuid, discount: percent, discount_reason: reason } = client ?? {};
+  useEffect(() => {
+    const isUntouched = adjustAlike(enteredAdjustments(getValues('adjustments')), before.current);
+    if (!uuid || !isUntouched) return;
+    const discount = { kind: 'discount', percent: trimDecimal(percent ?? '0'), ...(reason && { reason }) } as const;
+    const proposed = percent ? [discount] : noDiscount;
+    if (adjustAlike(proposed, before.current)) return;
+    before.current = proposed;
+    setValue('adjustments', [...proposed], { shouldValidate: true });
+  }, [uuid, percent, reason, getValues, setValue]);
 }
 
 /** Sets the scenario of lines without another by the client of a new document, if it is for these countries. */

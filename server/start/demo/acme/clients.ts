@@ -91,7 +91,13 @@ export const clients = {
     delays: [-3, -1, 0, -5, 2],
   },
   charlesRiver: {
-    entity: { name: 'Charles River Analytics LLC', nif: '04-7654321', location: places.boston },
+    entity: {
+      name: 'Charles River Analytics LLC',
+      nif: '04-7654321',
+      location: places.boston,
+      discount: '5',
+      discount_reason: 'Contrato plurianual',
+    },
     currency: 'USD',
     account: accounts.bancoDoBrasil,
     scenario: scenarios.unitedStates,
