@@ -114,7 +114,7 @@ const provenElsewhere: ReadonlySet<string> = new Set([
   'imports.cancel',
   'imports.undo',
   'imports.write',
-  'invoices.correct',
+  'invoices.edit_imported',
   'invoices.remove',
 ]);
 

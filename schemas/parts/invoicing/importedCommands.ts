@@ -18,7 +18,7 @@ export const importedReasons = {
 
 /** The commands on open invoices of the previous system. */
 export const importedCommands = {
-  correct: {
+  edit_imported: {
     in: ['billed'],
     needs: 'edit',
     hidden: ['not_imported'],

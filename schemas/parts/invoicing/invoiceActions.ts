@@ -290,7 +290,7 @@ export const invoiceActions = {
   menu: [
     ['pdf', 'preview', 'bill', 'receive', 'use_credit', 'write_off', 'refund'],
     ['paymentDetails', 'paymentLink', 'pay', 'receipt', 'authorize_payment', 'withdraw_authorization'],
-    ['edit', 'correct', 'vary', 'complement', 'duplicate', 'template', 'recipients'],
+    ['edit', 'edit_imported', 'vary', 'complement', 'duplicate', 'template', 'recipients'],
     ['remind', 'reminders', 'charge_late'],
     ['send', 'publicLink', 'renew_link', 'end_link', 'audit'],
     ['revert', 'cancel', 'remove', 'drop'],

@@ -153,8 +153,8 @@ describe('an imported invoice', () => {
   it('gets another due date or label, and nothing else', async () => {
     await importRows('Keep-1,Blue Harbor Inc,2026-01-10,2026-02-10,USD,100');
     const { uuid } = await called('Keep-1');
-    expect((await put(uuid, 'correct', { due_date: '2026-01-09' })).json().errors).toHaveProperty('due_date');
-    const corrected = await put(uuid, 'correct', { due_date: '2026-03-01', label: 'Former system' });
+    expect((await put(uuid, 'edit_imported', { due_date: '2026-01-09' })).json().errors).toHaveProperty('due_date');
+    const corrected = await put(uuid, 'edit_imported', { due_date: '2026-03-01', label: 'Former system' });
     expect(corrected.json()).toMatchObject({ due_date: '2026-03-01', label: 'Former system', total: '100.00' });
     for (const command of ['cancel', 'revert', 'send']) {
       expect((await put(uuid, command)).statusCode, command).toBeGreaterThanOrEqual(400);
@@ -179,7 +179,7 @@ describe('an imported invoice', () => {
 
   it('is not corrected or removed like this if it is one of ours', async () => {
     const uuid = await make(ana, `${invoices}/create`, invoiceBody(made));
-    for (const command of ['correct', 'remove']) expect((await put(uuid, command)).statusCode, command).toBe(409);
+    for (const command of ['edit_imported', 'remove']) expect((await put(uuid, command)).statusCode, command).toBe(409);
   });
 
   it('stands in the list by number, behind the numbered ones', async () => {
