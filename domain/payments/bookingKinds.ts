@@ -26,7 +26,24 @@ export const bookingKinds: Readonly<Record<TransactionKind, BookingKind>> = {
   write_off: { means: 'write_off', changes: 'booked', pays: true, credit: 'none', isOfGateway: false },
   reversal: { means: undefined, changes: 'booked', pays: false, credit: 'undoes', isOfGateway: false },
   refund: { means: 'money', changes: 'refunded', pays: false, credit: 'none', isOfGateway: true },
+  credit_note: { means: 'note', changes: 'booked', pays: true, credit: 'none', isOfGateway: false },
+  debit_note: { means: 'note', changes: 'booked', pays: false, credit: 'none', isOfGateway: false },
+  note_write_off: { means: 'write_off', changes: 'booked', pays: false, credit: 'none', isOfGateway: false },
+  note_refund: { means: 'note', changes: 'booked', pays: false, credit: 'none', isOfGateway: false },
+  note_credit: { means: 'note', changes: 'booked', pays: false, credit: 'adds', isOfGateway: false },
 };
+
+/** The kinds of a note's bookings. */
+const noteKinds: ReadonlySet<TransactionKind> = new Set<TransactionKind>([
+  'credit_note',
+  'debit_note',
+  'note_write_off',
+  'note_refund',
+  'note_credit',
+]);
+
+/** Whether a booking is a note's: it is neither a payment of money nor reversed. */
+export const isOfNote = (kind: TransactionKind): boolean => noteKinds.has(kind);
 
 /** A transaction; the expected payment of an invoice has no kind. */
 interface Booking {

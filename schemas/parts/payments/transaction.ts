@@ -25,11 +25,26 @@ export const gatewayWords = [
 
 export type GatewayWord = (typeof gatewayWords)[number];
 
-/** What a booking is: a receipt, a use of the client's credit, a loss, a reversal, or an event of the gateway. */
-export const transactionKinds = ['receipt', 'credit', 'write_off', 'reversal', 'refund', 'gateway'] as const;
+/**
+ * What a booking is: a receipt, a use of the client's credit, a loss, a reversal, an event of the gateway, or a note with what
+ * it takes: the end of a write-off, refunds, and what becomes the client's credit.
+ */
+export const transactionKinds = [
+  'receipt',
+  'credit',
+  'write_off',
+  'reversal',
+  'refund',
+  'gateway',
+  'credit_note',
+  'debit_note',
+  'note_write_off',
+  'note_refund',
+  'note_credit',
+] as const;
 
-/** What settled an amount, also of its reversal: money that arrived, credit that was there, or a loss. */
-export const transactionMeans = ['money', 'credit', 'write_off'] as const;
+/** What settled an amount, also of its reversal: money that arrived, credit that was there, a loss, or a note. */
+export const transactionMeans = ['money', 'credit', 'write_off', 'note'] as const;
 
 export type TransactionMeans = (typeof transactionMeans)[number];
 

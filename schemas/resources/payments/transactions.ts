@@ -7,6 +7,8 @@ import { reversal } from '../../parts/payments/reversal.ts';
 import { transactionKinds, transactionMeans } from '../../parts/payments/transaction.ts';
 import { defineResource, type Infer } from '../../resource.ts';
 
+const noteKinds = ['credit_note', 'debit_note', 'note_write_off', 'note_refund', 'note_credit'] as const;
+
 const named = {
   type: 'object',
   kind: 'reference',
@@ -188,8 +190,8 @@ export default defineResource({
   actions: {
     reasons: {
       already_reversed: { path: 'is_reversed', eq: true },
-      not_reversible: { path: 'kind', in: ['reversal', 'refund'] },
-      no_receipt: { path: 'kind', in: ['credit', 'write_off', 'reversal', 'refund'] },
+      not_reversible: { path: 'kind', in: ['reversal', 'refund', ...noteKinds] },
+      no_receipt: { path: 'kind', in: ['credit', 'write_off', 'reversal', 'refund', ...noteKinds] },
     },
     commands: {
       send_receipt: {

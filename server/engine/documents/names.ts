@@ -1,4 +1,6 @@
 import { memoized } from '../../../domain/memoized.ts';
+import { ownProperty, propertiesOf } from '../../../domain/schema/property.ts';
+import { line } from '../../../schemas/parts/documents/lines.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { tableOf } from '../resources/storage.ts';
 
@@ -14,9 +16,17 @@ export interface DocumentNames {
   readonly key: string;
 }
 
+/** A property of lines that other documents do not have. */
+export interface OwnField {
+  readonly name: string;
+  readonly isMoney: boolean;
+}
+
 /** The same of a resource, with its own table and that of the PDFs that its issued documents keep. */
 export interface ResourceNames extends DocumentNames {
   readonly table: string;
+  /** What its lines say beyond those of other documents: each is a column of the same name. */
+  readonly ownFields: readonly OwnField[];
   readonly copies: string;
 }
 
@@ -24,11 +34,12 @@ export interface ResourceNames extends DocumentNames {
  * Returns the names of a resource's documents, by the conventions of docs/resources.md. Throws if the resource declares
  * no documents.
  */
-export const namesOf = memoized(({ name, singular, document }: Resource): ResourceNames => {
+export const namesOf = memoized(({ name, singular, document, schema }: Resource): ResourceNames => {
   if (!document) throw new Error(`The records of ${name} are no documents`);
   const one = tableOf(singular);
   return {
     table: tableOf(name),
+    ownFields: ownFieldsOf(schema, document.lines),
     lines: `${one}_items`,
     linesAt: document.lines,
     logos: `${one}_logos`,
@@ -36,3 +47,10 @@ export const namesOf = memoized(({ name, singular, document }: Resource): Resour
     key: `${one}_uuid`,
   };
 });
+
+function ownFieldsOf(schema: Resource['schema'], linesAt: string): OwnField[] {
+  const { items = {} } = ownProperty(schema, linesAt) ?? {};
+  return Object.entries(propertiesOf(items)).flatMap(([name, { kind }]) =>
+    Object.hasOwn(line.properties, name) ? [] : [{ name, isMoney: kind === 'money' }],
+  );
+}

@@ -8,6 +8,7 @@ import {
 import type { DocumentRecord } from '../../../schemas/parts/documents/documentRecord.ts';
 import type { EnteredRow, StoredField } from './columns.ts';
 import type { Party } from './parties.ts';
+import type { OwnField } from './names.ts';
 import { figuresOf, rowRecords, type StoredLine } from './lines/storedLines.ts';
 
 /** The columns that the rows of all documents share. */
@@ -76,4 +77,5 @@ export function documentRecord<Row extends DocumentRow>(
 export const linesRecord = (
   { lines }: Pick<DocumentRow, 'lines'>,
   money: Money,
-): Record<string, unknown>[] | undefined => lines && rowRecords(lines, money);
+  ownFields?: readonly OwnField[],
+): Record<string, unknown>[] | undefined => lines && rowRecords(lines, money, ownFields);

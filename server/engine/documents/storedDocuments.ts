@@ -64,7 +64,7 @@ export const storedDocuments = memoized((resource: Resource): StoredDocuments =>
         is_draft: row.status === 'draft',
         public_hash: row.public_hash ?? undefined,
         logo: row.has_logo ? `${urlOf(resource)}/${row.uuid}/logo` : undefined,
-        [names.linesAt]: linesRecord(row, money),
+        [names.linesAt]: linesRecord(row, money, names.ownFields),
       };
     },
     lock: (db, tenant, keys) => db.query<StoredRow>(lockSome, [tenant, keys]),

@@ -40,7 +40,7 @@ export async function createDocument<Row extends DocumentRow, In extends DraftIn
 ): Promise<Created<Row>> {
   const { resource, logos, newRow } = engine;
   const [prepared, [given]] = await Promise.all([
-    prepareDraft(db, scope, engine, input),
+    engine.prepare ? engine.prepare(db, scope, input) : prepareDraft(db, scope, engine, input),
     db.query<{ uuid: string; created_at: string; lines: string[] }>(selectNewKeys, [
       linesIn(input, namesOf(engine.resource).linesAt).length,
     ]),
@@ -112,7 +112,7 @@ export const replacing =
     requireIssuing(engine, scope, input);
     const [before, prepared] = await Promise.all([
       draftLines(db, tenant, key, namesOf(resource)),
-      prepareDraft(db, scope, engine, input, current),
+      engine.prepare ? engine.prepare(db, scope, input, current) : prepareDraft(db, scope, engine, input, current),
     ]);
     // In this order, in one packet.
     const write = async () => [

@@ -52,7 +52,13 @@ function bySeries(resource: Resource, table: string, columns: readonly string[])
 }
 
 /** Returns the writers for the lines of a resource's documents. */
-export const linesOf = memoized((resource: Resource) => lineRowsOf(namesOf(resource)));
+export const linesOf = memoized((resource: Resource) => {
+  const names = namesOf(resource);
+  return lineRowsOf(
+    names,
+    names.ownFields.map(({ name }) => name),
+  );
+});
 
 /** Inserts a new document with its lines. The row comes last: it takes the number, which locks the counter. */
 export async function insertDocument(

@@ -51,11 +51,11 @@ const issueBySeries = (table: string, type: string, to: string): string => `
  * cannot be issued stay drafts. Unnumbered ones get the next numbers, in the order of their dates.
  */
 export function issueCommand<Row extends IssuableRow>(
-  engine: Pick<Engine<Row>, 'resource' | 'toRecord'>,
+  engine: Pick<Engine<Row>, 'resource' | 'toRecord' | 'renew' | 'isDueAtIssue'>,
 ): Required<
   Pick<CommandFile<Row, Confirmation, Read>, 'readAhead' | 'check' | 'notices' | 'forecast' | 'apply' | 'became'>
 > {
-  const { resource, toRecord } = engine;
+  const { resource, toRecord, renew: own, isDueAtIssue } = engine;
   const names = namesOf(resource);
   const { to } = issueOf(resource);
   const hasSeries = isBySeries(resource);
@@ -73,12 +73,12 @@ export function issueCommand<Row extends IssuableRow>(
   return {
     readAhead: (db, { tenant }, key) => readToIssue(db, tenant.id, key, names),
     check: async (db, scope, rows, { confirm_scenarios: isConfirmed = false }, ahead) => {
-      const issuing = await issuingOf(db, scope, names, rows, ahead);
+      const issuing = await issuingOf(db, scope, names, rows, { read: ahead, own });
       return issuing.map((drawn, index) => {
         const row = rows[index];
         if (!row) return undefined;
         judged.set(row, drawn);
-        return refusalOf(scope, row, drawn, { isConfirmed, linesAt: names.linesAt, hasSeries });
+        return refusalOf(scope, row, drawn, { isConfirmed, linesAt: names.linesAt, hasSeries, isDueAtIssue });
       });
     },
     notices: (row) => noticesOf(row, issuingNow(row)),
@@ -94,7 +94,7 @@ export function issueCommand<Row extends IssuableRow>(
         const { created, totals } = issuingNow(row);
         return { uuid: row.uuid, place: row.number === null ? unnumbered++ : null, created, ...writtenTotals(totals) };
       });
-      const moved = rows.filter((row) => isMoved(issuingNow(row)));
+      const moved = own ? rows : rows.filter((row) => isMoved(issuingNow(row)));
       const replaced = moved.map((row) => linesOf(resource).replace(db, tenant, row.uuid, issuingNow(row).rows));
       const keys = issued.map(({ uuid }) => uuid);
       const values = [tenant, JSON.stringify(issued), ...(hasSeries ? [] : [unnumbered]), keys];

@@ -11,7 +11,7 @@ import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { isUnusable } from '../drafts/choices.ts';
-import type { IssuableRow } from '../engine.ts';
+import type { Engine, IssuableRow } from '../engine.ts';
 import { issueDate } from './issue.ts';
 import { missingReferences, referenceRequired, type BuyerReference } from '../parties.ts';
 import { moneyIn } from '../lines/money.ts';
@@ -31,6 +31,9 @@ export interface Issuing extends Renewed {
   /** What is printed beside its content, and cannot be. */
   readonly beside: UnprintableBeside | undefined;
 }
+
+/** How the drafts of a resource are computed that are not computed from their scenarios. */
+type OwnRenewal = NonNullable<Engine<never>['renew']>;
 
 /** The number of drafts computed concurrently: each may have a thousand lines. */
 const atOnce = 10;
@@ -77,7 +80,7 @@ export async function issuingOf(
   scope: Scope,
   names: ResourceNames,
   rows: readonly IssuableRow[],
-  read?: Read,
+  { read, own }: { readonly read?: Read | undefined; readonly own?: OwnRenewal | undefined },
 ): Promise<Issuing[]> {
   const tenant = scope.tenant.id;
   const keys = rows.map(({ uuid }) => uuid);
@@ -86,7 +89,7 @@ export async function issuingOf(
     read?.unusable ?? unusableAccounts(db, tenant),
     read?.missing ?? missingReferences(db, tenant, names.table, keys),
     read?.beside ?? unprintableBeside(db, tenant, names.table, keys),
-    renewAll(db, tenant, names, rows, read?.source),
+    renewAll(rows, (row) => (own ? own(db, tenant, row) : renew(db, tenant, row, names, read?.source))),
   ]);
   return rows.flatMap((row, index) => {
     const drawn = renewed[index];
@@ -106,15 +109,12 @@ export async function issuingOf(
 }
 
 async function renewAll(
-  db: Db,
-  tenant: string,
-  names: ResourceNames,
   rows: readonly IssuableRow[],
-  source: Source | undefined,
+  renewOne: (row: IssuableRow) => Promise<Renewed>,
 ): Promise<Renewed[]> {
   const renewed: Renewed[] = [];
   for (let from = 0; from < rows.length; from += atOnce) {
-    const some = rows.slice(from, from + atOnce).map((row) => renew(db, tenant, row, names, source));
+    const some = rows.slice(from, from + atOnce).map(renewOne);
     // oxlint-disable-next-line no-await-in-loop -- limited concurrency
     renewed.push(...(await Promise.all(some)));
   }
@@ -130,7 +130,13 @@ export function refusalOf(
     isConfirmed,
     linesAt,
     hasSeries,
-  }: { readonly isConfirmed: boolean; readonly linesAt: string; readonly hasSeries: boolean },
+    isDueAtIssue = false,
+  }: {
+    readonly isConfirmed: boolean;
+    readonly linesAt: string;
+    readonly hasSeries: boolean;
+    readonly isDueAtIssue?: boolean | undefined;
+  },
 ): ApiError | undefined {
   if (issues.length > 0) return new ApiError('draft_outdated');
   if (isAccountUnusable) return accountUnusable();
@@ -140,7 +146,7 @@ export function refusalOf(
   const day = today(scope.now, scope.tenant.timeZone);
   if (row.number === null && !isNearToday(created, day)) return new ApiError('emission_far');
   if (row.number === null && hasSeries && compareDates(created, day) > 0) return new ApiError('emission_in_future');
-  if (compareDates(row.due_date, created) < 0) return new ApiError('due_before_emission');
+  if (!isDueAtIssue && compareDates(row.due_date, created) < 0) return new ApiError('due_before_emission');
   const culprit = negativeTotal(
     totals.total,
     rows.map((line) => (isLine(line) ? line.scenery.tributes : [])),

@@ -2,7 +2,7 @@ import { lineFieldNames } from '../../../../domain/documents/lineFields.ts';
 import { lineAmounts } from '../../../../schemas/parts/money.ts';
 import { taxFigures } from '../../../../domain/taxes/figures.ts';
 import type { Db } from '../../../database/transaction.ts';
-import type { BilledRow, LineRow } from './lines.ts';
+import type { LineRow } from './lines.ts';
 import type { DocumentNames } from '../names.ts';
 
 /** The columns of a line in every table of lines. */
@@ -22,7 +22,7 @@ export const lineColumns = [
 /** Returns the writers for the lines of a resource's documents; `further` are additional columns of its table. */
 export function lineRowsOf(
   { lines: table, key }: Pick<DocumentNames, 'lines' | 'key'>,
-  further: readonly (keyof BilledRow)[] = [],
+  further: readonly string[] = [],
 ) {
   const columns = [...lineColumns, ...further];
   const columnsOfLine = (prefix: string): string => columns.map((column) => prefix + column).join(', ');

@@ -8,7 +8,7 @@ import {
 import { isLine, subtotalsOf, type TextRow } from '../../../../domain/documents/rows.ts';
 import { taxFigures, type TaxFigures } from '../../../../domain/taxes/figures.ts';
 import type { LanguageNames } from '../../../../schemas/parts/names.ts';
-import type { DocumentNames } from '../names.ts';
+import type { DocumentNames, OwnField } from '../names.ts';
 import { storedDecimals } from './money.ts';
 
 /** A row of a document as its table returns it. */
@@ -48,11 +48,14 @@ export function storedField(name: LineField, alias: string): string {
 /**
  * SQL: the lines of the documents of `alias` as JSON, each as a `StoredLine`; `json` costs a third of `jsonb` to build.
  */
-export const linesColumn = ({ lines, key }: Pick<DocumentNames, 'lines' | 'key'>, alias: string): string => `(
+export const linesColumn = (
+  { lines, key, ownFields = [] }: Pick<DocumentNames, 'lines' | 'key'> & { readonly ownFields?: readonly OwnField[] },
+  alias: string,
+): string => `(
   select coalesce(json_agg(json_build_object('uuid', l.uuid, 'row', l.row, 'item_uuid', l.item_uuid, 'item_description', l.item_description,
     'item_names', l.item_names, 'gross', l.gross::text, 'total', l.total::text, 'share', l.share::text, 'net', l.net::text, 'scenery', l.scenery,
     ${lineFieldNames.map((name) => `'${name}', ${storedField(name, 'l')}`).join(', ')},
-    ${taxFigures.map((figure) => `'${figure}', l.${figure}::text`).join(', ')}
+    ${taxFigures.map((figure) => `'${figure}', l.${figure}::text`).join(', ')}${ownFields.map(({ name }) => `, '${name}', l.${name}::text`).join('')}
   ) order by l.position), '[]'::json)
   from ${lines} l where l.tenant_id = ${alias}.tenant_id and l.${key} = ${alias}.uuid)`;
 
@@ -63,9 +66,17 @@ export const figuresOf = (from: TaxFigures, money: Money): Record<string, string
   Object.fromEntries(taxFigures.map((figure) => [figure, money(from[figure])]));
 
 /** Returns the rows of a document as the API shows them. */
-export function rowRecords(lines: readonly StoredLine[], money: Money): Record<string, unknown>[] {
+export function rowRecords(
+  lines: readonly StoredLine[],
+  money: Money,
+  ownFields: readonly OwnField[] = [],
+): Record<string, unknown>[] {
   const subtotals = subtotalsOf(lines, storedDecimals);
-  return lines.map((line, at) => (isLine(line) ? lineRecord(line, money) : textRecord(line, money, subtotals[at])));
+  return lines.map((line, at) =>
+    isLine(line)
+      ? { ...lineRecord(line, money), ...ownRecord(line, money, ownFields) }
+      : textRecord(line, money, subtotals[at]),
+  );
 }
 
 /** Returns a text, heading or subtotal as the API shows it; `total` is what a subtotal shows. */
@@ -75,6 +86,15 @@ const textRecord = ({ uuid, row, description }: StoredTextRow, money: Money, tot
   ...(description && { description }),
   ...(total !== undefined && { total: money(total) }),
 });
+
+/** Returns what only the lines of one resource have. */
+const ownRecord = (line: object, money: Money, fields: readonly OwnField[]): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.flatMap(({ name, isMoney }) => {
+      const value: unknown = Object.getOwnPropertyDescriptor(line, name)?.value ?? undefined;
+      return value === undefined ? [] : [[name, isMoney ? money(String(value)) : value]];
+    }),
+  );
 
 /** Returns a line as the API shows it. */
 function lineRecord(line: StoredBilled, money: Money): Record<string, unknown> {

@@ -229,12 +229,16 @@ export const furtherTables: Readonly<Record<string, FurtherTable>> = {
 export const tablesInside: Readonly<Record<string, string>> = {
   companies: 'company-settings, document-settings and issue-settings',
   invoice_items: 'invoices',
+  credit_note_items: 'credit-notes',
+  debit_note_items: 'debit-notes',
   invoice_numbering: 'numbering-settings',
   run_sums: 'runs',
   file_contents: 'attachments/',
   invoice_copies: 'documents/',
   invoice_logos: 'the documents that print them',
   contract_logos: 'the documents that print them',
+  credit_note_logos: 'the documents that print them',
+  debit_note_logos: 'the documents that print them',
   former_logos: 'the documents that print them',
 };
 

@@ -1,0 +1,12 @@
+-- Adds the public links of new notes, of the kind that the trigger names.
+create or replace function link_notes() returns trigger language plpgsql as $$
+begin
+  insert into public_links (digest, tenant_id, kind, record_uuid)
+    select sha256(convert_to(public_hash, 'UTF8')), tenant_id, tg_argv[0], uuid from added;
+  return null;
+end $$;
+
+create trigger link_added after insert on credit_notes referencing new table as added
+  for each statement execute function link_notes('credit-notes');
+create trigger link_added after insert on debit_notes referencing new table as added
+  for each statement execute function link_notes('debit-notes');
