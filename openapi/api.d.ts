@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json cc1a526fed2cacc85f33c5af49f48542dca5490eec455af3e7c16616bf691edc
+// Written by `npm run openapi` from openapi.json 6116c94e08086c6a6d1039a8dc6b7de38708ce8ffd77def44d496f30155127a3
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -12254,6 +12254,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -12401,6 +12403,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -13143,6 +13147,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -13336,6 +13342,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -14272,6 +14280,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
                             scenery?: {
@@ -14688,6 +14698,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
                             scenery?: {
@@ -15943,6 +15955,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
                             scenery?: {
@@ -16349,6 +16363,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
                             scenery?: {
@@ -17086,6 +17102,8 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
+                        discount?: string;
+                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -17161,6 +17179,8 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
+                        discount?: string;
+                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -17455,6 +17475,7 @@ export interface paths {
                             uuid: string;
                         };
                         currency?: string;
+                        discount?: string;
                         payment_terms?: {
                             /** Format: uuid */
                             uuid: string;
@@ -17713,6 +17734,8 @@ export interface paths {
                             credit_currency?: string;
                             credit_limit?: string;
                             currency?: string;
+                            discount?: string;
+                            discount_reason?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -17848,6 +17871,8 @@ export interface paths {
                             credit_currency?: string;
                             credit_limit?: string;
                             currency?: string;
+                            discount?: string;
+                            discount_reason?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -18200,6 +18225,8 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
+                        discount?: string;
+                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -18275,6 +18302,8 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
+                        discount?: string;
+                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -18521,6 +18550,7 @@ export interface paths {
                             uuid: string;
                         };
                         currency?: string;
+                        discount?: string;
                         payment_terms?: {
                             /** Format: uuid */
                             uuid: string;
@@ -18815,7 +18845,7 @@ export interface paths {
                             uuid: string;
                         };
                         /** @description The fields that it takes from the merged client. By default those that it has no value for. */
-                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "currency" | "scenery" | "account" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
+                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "currency" | "scenery" | "account" | "discount" | "discount_reason" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
                     };
                 };
             };
@@ -23262,6 +23292,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -23396,6 +23428,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -26367,6 +26401,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -26501,6 +26537,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -28496,6 +28534,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -28638,6 +28678,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -44770,6 +44812,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -45102,6 +45146,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
                 scenery?: {
@@ -45365,6 +45411,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
                 scenery?: {
@@ -45571,6 +45619,8 @@ export interface components {
             credit_currency?: string;
             credit_limit?: string;
             currency?: string;
+            discount?: string;
+            discount_reason?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -46352,6 +46402,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -47637,6 +47689,8 @@ export interface components {
             credit_currency?: string;
             credit_limit?: string;
             currency?: string;
+            discount?: string;
+            discount_reason?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -48164,6 +48218,7 @@ export interface components {
                 until?: string;
             };
             readonly price?: string;
+            price_includes_tax?: boolean;
             provider_country?: {
                 id?: number;
                 readonly identifier?: string;
@@ -49813,6 +49868,7 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
+                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -49992,6 +50048,7 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
+                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -50146,6 +50203,7 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
+                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -50306,6 +50364,7 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
+                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -51950,6 +52009,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -52218,6 +52279,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
                 scenery?: {
@@ -52487,6 +52550,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
                 scenery?: {
@@ -52696,6 +52761,8 @@ export interface components {
             currency?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
+            discount?: string;
+            discount_reason?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -53050,6 +53117,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
