@@ -1,5 +1,7 @@
 import { parseDecimal } from '../money/decimal.ts';
 import { decimalsOf } from '../money/decimals.ts';
+import type { LanguageNames } from '../../schemas/parts/names.ts';
+import { namesOf } from '../documents/namesInLanguages.ts';
 import { sumAmounts } from '../money/sum.ts';
 import { boxOf, type Box } from './boxes.ts';
 import { inputFraction } from './terms.ts';
@@ -11,7 +13,7 @@ export type BearingLine = Pick<RecordedLine, 'scenery' | 'total' | 'net'>;
 type Tribute = NonNullable<BearingLine['scenery']['tributes']>[number];
 
 /** One tribute over the whole document: the sum of the lines with the same terms. */
-export interface TributeSum {
+export interface TributeSum extends LanguageNames {
   name: string;
   box: Box;
   isFixed: boolean;
@@ -45,6 +47,7 @@ export function sumTributes(lines: readonly BearingLine[], currency: string): Tr
 function bearingsOf(line: BearingLine): TributeSum[] {
   return (line.scenery.tributes ?? []).map((tribute) => ({
     name: tribute.name ?? '',
+    ...namesOf(tribute),
     box: boxOf(sideOf(tribute)),
     isFixed: tribute.is_fixed ?? false,
     value: tribute.value ?? '0',

@@ -13,6 +13,7 @@ const lineTribute = {
   properties: {
     uuid: { type: 'string', format: 'uuid' },
     name: { type: 'string', readOnly: true },
+    ...keptNames,
     value: { type: 'string', kind: 'decimal', decimal: { fraction: 4, minimum: '0', maximum: '999999999' } },
     is_fixed: { type: 'boolean' },
     is_origin: { type: 'boolean' },

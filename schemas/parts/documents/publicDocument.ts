@@ -70,6 +70,9 @@ const publicTribute = {
   additionalProperties: false,
   properties: {
     name: text,
+    pt_name: text,
+    en_name: text,
+    es_name: text,
     is_fixed: { type: 'boolean', description: 'Whether `value` is an amount; otherwise it is a percentage.' },
     value: text,
     base: { ...text, description: 'The base of the percentage.' },

@@ -1,3 +1,4 @@
+import { keptNames } from '../names.ts';
 import { tributeReference } from '../reference.ts';
 
 /** Who bears a tribute or its remittance. */
@@ -13,7 +14,7 @@ export const scenarioTribute = {
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid' },
-    tribute: tributeReference,
+    tribute: { ...tributeReference, properties: { ...tributeReference.properties, ...keptNames } },
     is_origin: { type: 'boolean', default: true },
     type: { type: 'string', enum: feeTypes, default: 'Fixed' },
     is_fixed: { type: 'boolean', when: { path: 'type', in: ['Variable'] } },

@@ -1,3 +1,4 @@
+import { languageNames, namesUpTo } from '../../parts/names.ts';
 import { countryReference } from '../../parts/reference.ts';
 import { defineResource, type Infer } from '../../resource.ts';
 
@@ -9,6 +10,7 @@ const schema = {
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
     name: { type: 'string', minLength: 1, maxLength: 60, printed: true },
+    ...namesUpTo(60),
     description: { type: 'string', maxLength: 300, kind: 'multiline', printed: true },
     country: countryReference,
     created_at: { type: 'string', format: 'date-time', readOnly: true },
@@ -27,13 +29,19 @@ export default defineResource({
   example: { name: 'ISS', description: 'Municipal tax on services', country: { id: 76 } },
   label: 'name',
   list: {
-    columns: ['name', 'description', 'country'],
+    columns: ['name', 'description', 'country', ...languageNames],
+    optional: [...languageNames],
     sort: ['name'],
     sortable: ['name', 'country', 'created_at'],
     search: ['name', 'description'],
     filters: { country: 'eq' },
   },
-  form: { sections: [{ name: 'identity', fields: ['name', 'country', 'description'] }] },
+  form: {
+    sections: [
+      { name: 'identity', fields: ['name', 'country', 'description'] },
+      { name: 'names', fields: [...languageNames] },
+    ],
+  },
   access: {
     company: {
       COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export'],

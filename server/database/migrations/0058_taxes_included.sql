@@ -21,3 +21,6 @@ create or replace view invoice_lines with (security_invoker) as
 alter table entities
   add column discount numeric(7, 4) check (discount > 0 and discount <= 100),
   add column discount_reason text;
+
+-- Tributes have names in the languages of documents, which lines keep in their scenario.
+alter table tributes add column pt_name text, add column en_name text, add column es_name text;

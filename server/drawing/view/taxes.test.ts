@@ -6,6 +6,13 @@ const [, , irs, , stamp] = exampleTributes;
 if (!irs || !stamp) throw new Error('the example has five tributes');
 
 describe('the breakdown', () => {
+  test('names a tribute in the language of the document, if it has a name in it', () => {
+    const named = { ...irs, name: 'IRS', pt_name: 'IRS retido na fonte', en_name: 'Withholding tax' };
+    const invoice = sampleInvoice({}, [{ tributes: [named] }]);
+    const nameIn = (language: 'pt' | 'en' | 'es') => documentView(invoice, language).taxes?.sides[0]?.rows[0]?.name;
+    expect([nameIn('pt'), nameIn('en'), nameIn('es')]).toEqual(['IRS retido na fonte', 'Withholding tax', 'IRS']);
+  });
+
   test('has a part for each country: rate, base, responsible party, amount', () => {
     expect(documentView(sampleInvoice({ show_exporter_net: true }), 'pt').taxes?.sides).toEqual([
       {

@@ -1,10 +1,11 @@
 import { linesAmong } from '../../../domain/documents/rows.ts';
 import { taxBreakdown, type TaxSide } from '../../../domain/taxes/breakdown.ts';
+import { nameIn } from '../../../domain/documents/namesInLanguages.ts';
 import { figureOfBox } from '../../../domain/taxes/boxes.ts';
 import type { TributeSum } from '../../../domain/taxes/tributes.ts';
 import type { Formats } from '../text/format.ts';
 import { fill, type Labels } from '../text/labels.ts';
-import type { DrawnDocument } from '../request.ts';
+import type { DocumentLocale, DrawnDocument } from '../request.ts';
 import { countryText } from './party.ts';
 
 interface Row {
@@ -23,7 +24,12 @@ export interface TaxesView {
 }
 
 /** Returns the tax breakdown; null if the document hides it or has no visible tribute. */
-export function taxesView(document: DrawnDocument, labels: Labels, formats: Formats): TaxesView | null {
+export function taxesView(
+  document: DrawnDocument,
+  labels: Labels,
+  formats: Formats,
+  locale: DocumentLocale,
+): TaxesView | null {
   const sides = taxBreakdown(linesAmong(document.lines), document.currency, document);
   if (sides.length === 0) return null;
   // A contract is none of its invoices.
@@ -34,7 +40,10 @@ export function taxesView(document: DrawnDocument, labels: Labels, formats: Form
     header: { name, rate, base, responsible, amount: fill(amount, { currency: document.currency }) },
     sides: sides.map((side) => ({
       title: titleOf(side, labels, formats),
-      rows: side.tributes.map((tribute) => rowOf(tribute, named, formats)),
+      rows: side.tributes.map((tribute) => ({
+        ...rowOf(tribute, named, formats),
+        name: nameIn(tribute, locale) ?? tribute.name,
+      })),
       sum: { label: sumLabel(side, labels), amount: formats.amount(side.total) },
     })),
   };
@@ -54,9 +63,8 @@ function sumLabel({ boxes: [only, ...more] }: TaxSide, labels: Labels): string {
   return only && more.length === 0 ? labels.figures[figureOfBox[only]] : labels.taxes.sum;
 }
 
-function rowOf(tribute: TributeSum, labels: Labels, formats: Formats): Row {
+function rowOf(tribute: TributeSum, labels: Labels, formats: Formats): Omit<Row, 'name'> {
   return {
-    name: tribute.name,
     rate: tribute.isFixed ? labels.taxes.fixed : formats.percent(tribute.value),
     base: tribute.isFixed ? '–' : formats.amount(tribute.base),
     responsible: labels.taxes[tribute.box],

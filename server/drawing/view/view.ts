@@ -70,7 +70,7 @@ export function documentView(document: DrawnDocument, locale: DocumentLocale, se
     lines: linesView(document, { locale, labels, formats }),
     totals: totalsView(document, labels, formats, locale),
     schedule: scheduleView(document, labels, formats),
-    taxes: taxesView(document, labels, formats),
+    taxes: taxesView(document, labels, formats, locale),
     way: wayView(document, labels, formats),
     notes: notesView(document, labels),
   };

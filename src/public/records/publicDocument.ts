@@ -46,6 +46,7 @@ export const line = z.union([textRow, billedLine]);
 
 const tribute = z.object({
   name: z.string(),
+  ...names,
   is_fixed: z.boolean(),
   value: z.string(),
   base: z.string(),

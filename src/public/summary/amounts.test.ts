@@ -123,6 +123,18 @@ describe('the sum that a payer reads', () => {
     expect(rows[1]?.map(({ note }) => note)).toContain('document.taxes.fixed · document.taxes.II');
   });
 
+  it('names a tribute in the language of the reader, if it has a name in it', () => {
+    const { taxes: some, ...document } = answered(['1000.00'], { show_tax_invoice: true, show_exporter_net: false });
+    const taxes = (some ?? []).map((side) => ({
+      ...side,
+      tributes: side.tributes.map((tribute) => ({ ...tribute, en_name: `${tribute.name} in English` })),
+    }));
+    const labelsIn = (language: 'en' | 'es') =>
+      amountRows({ ...document, taxes }, 'due', { t, language }).map(({ label }) => label);
+    expect(labelsIn('en')).toContain('IRS retido na fonte in English');
+    expect(labelsIn('es')).toContain('IRS retido na fonte');
+  });
+
   it('tells what is left to the exporter where its company shows that', () => {
     const document = answered(['1000.00'], { show_tax_invoice: false, show_exporter_net: true });
     expect(netRows(document, 'due', { t }).map(({ sign, amount }) => sign + amount)).toEqual([

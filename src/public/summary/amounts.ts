@@ -1,4 +1,5 @@
 import { adjustmentLabel, includedTaxes } from '../../../domain/documents/adjustmentRows.ts';
+import { nameIn } from '../../../domain/documents/namesInLanguages.ts';
 import { countryName } from '../../../domain/kinds/country.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { formatPercent } from '../../../domain/kinds/percent.ts';
@@ -40,7 +41,7 @@ export function amountRows(document: PublicDocument, due: string, { t, language 
           .filter((tribute) => tribute.tax_responsible === responsible)
           .map((tribute) => ({
             sign,
-            label: tribute.name,
+            label: nameIn(tribute, language) ?? tribute.name,
             note: joined([rateOf(tribute, document.currency, { t, language }), countriesOf(one, language), who]),
             amount: tribute.amount,
           })),
@@ -109,13 +110,18 @@ export function netRows(document: PublicDocument, due: string, { t }: Pick<Words
 /** Returns the taxes of a country and their sum, which is named by its content. */
 export function taxRows(taxes: PublicTaxSide, document: PublicDocument, words: Words): AmountRow[] {
   const { side, tributes, total } = taxes;
-  const { t } = words;
+  const { t, language } = words;
   const isWhole = side === 'importer' || Boolean(document.exporter_net_total);
   return [
     ...tributes.map((tribute): AmountRow => {
       const box = boxOf({ is_origin: side === 'exporter', tax_responsible: tribute.tax_responsible });
       const rate = rateOf(tribute, document.currency, words) || t('document.taxes.fixed');
-      return { sign: '', label: tribute.name, note: `${rate} · ${t(`document.taxes.${box}`)}`, amount: tribute.amount };
+      return {
+        sign: '',
+        label: nameIn(tribute, language) ?? tribute.name,
+        note: `${rate} · ${t(`document.taxes.${box}`)}`,
+        amount: tribute.amount,
+      };
     }),
     { sign: '', label: t(isWhole ? 'document.taxes.sum' : `figures.${figureOfBox.EI}`), amount: total, isResult: true },
   ];

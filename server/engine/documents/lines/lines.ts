@@ -246,6 +246,7 @@ function sceneryOf(
   const kept = tributes.map(({ row, terms }, index) => ({
     uuid: row.uuid ?? '',
     name: row.tribute.name ?? '',
+    ...namesOf(row.tribute),
     value: terms.value,
     is_fixed: terms.is_fixed,
     is_origin: terms.is_origin,

@@ -98,8 +98,9 @@ const publicAdjustment = (row: AdjustmentRow): Shown => pick({ ...row }, ['kind'
 const publicSide = ({ side, countries, tributes, total }: TaxSide): Shown => ({
   side,
   countries: countries.map(publicCountry),
-  tributes: tributes.map(({ name, box, isFixed, value, base, amount }) => ({
+  tributes: tributes.map(({ name, box, isFixed, value, base, amount, ...tribute }) => ({
     name,
+    ...namesOf(tribute),
     is_fixed: isFixed,
     value,
     base,

@@ -25,7 +25,12 @@ const iva = levied(country.portugal, 'IVA', 'Imposto sobre o valor acrescentado,
 const isr = levied(country.mexico, 'ISR', 'Impuesto sobre la renta, retención a residentes en el extranjero');
 const ivaMexico = levied(country.mexico, 'IVA (México)', 'Impuesto al valor agregado, importación de servicios');
 const irnr = levied(country.uruguay, 'IRNR', 'Impuesto a las rentas de los no residentes');
-const consumptionTax = levied(country.japan, '消費税', 'リバースチャージ方式の消費税');
+const consumptionTax = {
+  ...levied(country.japan, '消費税', 'リバースチャージ方式の消費税'),
+  pt_name: 'Imposto sobre o consumo',
+  en_name: 'Consumption tax',
+  es_name: 'Impuesto sobre el consumo',
+};
 const fpa = levied(country.greece, 'ΦΠΑ', 'Φόρος προστιθέμενης αξίας, αντίστροφη χρέωση');
 const mwst = levied(country.switzerland, 'MWST', 'Bezugsteuer auf Dienstleistungen aus dem Ausland');
 
