@@ -4,10 +4,11 @@ import type { Resource } from '../../../schemas/resource.ts';
 import type { Filter, ListQuery } from './query.ts';
 import { columnAt, type Field, type ReferenceField, type ScalarField, type Storage } from '../resources/storage.ts';
 
-/** A condition for `find_rows`; of several columns one must match. The value has the column's type or its own. */
+/** A condition for `find_rows`; of several columns one must match. The value has the column's type or its own.
+ * What is `searched` matches by its own text or by the key of a row whose text matches: then the type is that row's table. */
 export type Condition = readonly [
   columns: string | readonly string[],
-  operator: Comparison | 'like' | 'present',
+  operator: Comparison | 'like' | 'searched' | 'present',
   value?: string | number,
   type?: string | undefined,
 ];

@@ -22,6 +22,10 @@ export interface OrderTerm {
   readonly filled?: true;
   /** Whether rows without it come first. */
   readonly empty_first?: true;
+  /** In the first term: a column whose conditions leave the rest in the order of an index. */
+  readonly within?: string;
+  /** In the first term: rows without it are read along an index of the other terms. */
+  readonly apart?: true;
   /** A date column that it correlates with. */
   readonly days?: string;
 }

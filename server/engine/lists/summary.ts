@@ -88,7 +88,7 @@ async function sumsIn(
   const held = conditions(visible, query, reader);
   const daily = dailySourceOf(visible, { query, conditions: held, columns: summed });
   const most = daily || isWhole?.(query, reader) ? Number.MAX_SAFE_INTEGER - 1 : countLimit;
-  const table = viewOf?.(query, reader) ?? storageOf(visible).table;
+  const table = viewOf?.(visible, query, reader) ?? storageOf(visible).table;
   const rows = await (daily
     ? sumDaily(db, visible, daily, held, currency, summed)
     : db.run<SumRow>(sql`

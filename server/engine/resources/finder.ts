@@ -20,7 +20,7 @@ export interface Narrowing {
   /** Whether to sum all matches: one index contains the sums. */
   readonly isWhole?: (query: ListQuery, reader: Reader) => boolean;
   /** The view with the rows of a query, if not the table itself. */
-  readonly viewOf?: (query: ListQuery, reader: Reader) => string | undefined;
+  readonly viewOf?: (visible: Resource, query: ListQuery, reader: Reader) => string | undefined;
 }
 
 /** `server/features/<feature>/<resource>/find.ts`: how a resource reads and counts a page of records. */

@@ -66,7 +66,7 @@ export function sumGroups(
   const daily = dailySourceOf(visible, { query, conditions, columns: read });
   return db.run<SummedRow>(sql`
     select part, currency, key, across, n, sums, groups from ${summing}(
-      ${narrowing.viewOf?.(query, reader) ?? storage.table}, ${JSON.stringify(conditions)}, ${currencyOf(report)},
+      ${narrowing.viewOf?.(visible, query, reader) ?? storage.table}, ${JSON.stringify(conditions)}, ${currencyOf(report)},
       ${JSON.stringify(grouped)}, ${summed}::text[], ${ranked}, ${most}, ${daily ? JSON.stringify(daily) : null}
     )`);
 }

@@ -1,12 +1,18 @@
 -- A condition on rows `t`, [column or columns, operator, value, type], as SQL with its value written out, so that the plan is
--- made for that value. Of several columns one must match. Operators are named: a caller can compare and do nothing else.
+-- made for that value. Of several columns one must match. Operators are named: a caller can compare and do nothing else. What is
+-- `searched` matches by its own text, the first column, or by that of a row of a table, which the second one has the key of.
 create or replace function condition_text(condition jsonb) returns text language plpgsql stable as $$
 declare
   names jsonb := condition -> 0;
   operator text := condition ->> 1;
   given text := quote_nullable(condition ->> 2) || coalesce('::' || (condition ->> 3)::regtype, '');
   pattern text := quote_nullable(like_pattern(condition ->> 2));
+  found uuid[];
 begin
+  if operator = 'searched' then
+    execute format('select %I($1, null)', 'searched_' || (condition ->> 3)) into found using like_pattern(condition ->> 2);
+    return format('(t.%I like %s or t.%I = any (%L))', names ->> 0, pattern, names ->> 1, found);
+  end if;
   return (
     select coalesce('(' || string_agg(case operator
       when 'eq' then format('t.%I = %s', name, given)

@@ -14,7 +14,7 @@ language plpgsql volatile set search_path = public, pg_temp as $$
 declare
   few bigint := coalesce(bound, 1000);
   -- The order of an index does not help a search: counting reads as much as collecting.
-  is_searched boolean := exists (select from jsonb_array_elements(conditions) c where c ->> 1 in ('like', 'contains'));
+  is_searched boolean := exists (select from jsonb_array_elements(conditions) c where c ->> 1 in ('like', 'contains', 'searched'));
   most bigint := case when is_searched then coalesce(bound, 10000) * 6 / 5 else few end;
   source text := format('%I t', table_name);
   terms order_term[] := order_terms(quote_ident(table_name)::regclass, sort);
@@ -41,7 +41,8 @@ declare
   bitmaps text := current_setting('enable_bitmapscan');
   is_behind boolean := behind is not null or start is not null;
   -- Of each group: its condition, where it stands, and the term that orders its rows.
-  is_grouped boolean := sort -> 0 ? 'ranks' or first.nullable and (is_behind or first.descending <> first.empty_first);
+  is_grouped boolean := sort -> 0 ? 'ranks' or first.nullable
+    and (is_behind or first.descending <> first.empty_first or sort -> 0 ? 'apart');
   groups text[] := '{true}';
   ranks bigint[] := '{0}';
   froms int[] := '{1}';
@@ -63,7 +64,7 @@ declare
 begin
   select string_agg(condition_text(c), ' and '),
     coalesce(string_agg(condition_text(c), ' and ') filter (where c ->> 0 = 'tenant_id'), 'true'),
-    coalesce(string_agg(condition_text(c), ' and ') filter (where c ->> 0 in ('tenant_id', 'archived') and c ->> 1 = 'eq'), 'true'),
+    coalesce(string_agg(condition_text(c), ' and ') filter (where is_listed(c, sort)), 'true'),
     string_agg(condition_text(c), ' and ') filter (where c ->> 0 in ('tenant_id', days)),
     max(case c ->> 1 when 'eq' then array[c ->> 2] when 'in' then (c ->> 2)::text[] end) filter (where c ->> 0 = first_column)
   into wanted, own, listed, period, among from jsonb_array_elements(conditions) c;
@@ -154,8 +155,9 @@ begin
         listed := listed || ' and ' || behind_text(within, start, froms[g], false);
       end if;
       later := wanted || ' and ' || listed;
-      -- Of rows without a value an index tells the order of the rest only where the empty term is named before it.
-      ordering := ordering_text(within[case when sort -> 0 ? 'ranks' then froms[g] else 1 end :], false);
+      -- Of rows without a value an index tells the order of the rest only where the empty term is named before it, unless they stand
+      -- apart, because a part of a view has no such column.
+      ordering := ordering_text(within[case when sort -> 0 ?| array['ranks', 'apart'] then froms[g] else 1 end :], false);
       matching := most + 1;
       matches := null;
       if not is_single then

@@ -13,7 +13,7 @@ begin
     return null;
   end if;
   select string_agg(condition_text(c), ' and '),
-    string_agg(condition_text(c), ' and ') filter (where c ->> 0 in ('tenant_id', 'archived') and c ->> 1 = 'eq')
+    string_agg(condition_text(c), ' and ') filter (where is_listed(c, sort))
   into wanted, listed from jsonb_array_elements(conditions) c;
   matches := first_matches(
     format('%I t', table_name), terms, coalesce(wanted, 'true'), coalesce(listed, 'true'), ordering, size + skipped, 1000

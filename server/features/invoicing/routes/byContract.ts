@@ -6,7 +6,7 @@ import { pageSchema } from '../../../engine/resources/answers.ts';
 import { pagingParameters } from '../../../engine/lists/parameters.ts';
 import { listQueryOf } from '../../../engine/lists/query.ts';
 import { finderOf } from '../../../engine/resources/finder.ts';
-import { listOfContract } from '../invoices/list/listFuture.ts';
+import { listOfContract } from '../invoices/list/listTogether.ts';
 import { toRecord } from '../invoices/reading/record.ts';
 
 interface Query {

@@ -6,7 +6,7 @@ import { uuidParams, type ByUuid } from '../../../web/requests.ts';
 import { pageSchema } from '../../../engine/resources/answers.ts';
 import { pagingParameters } from '../../../engine/lists/parameters.ts';
 import { readRecord } from '../../../engine/resources/read.ts';
-import { listOfRun } from '../invoices/list/listFuture.ts';
+import { listOfRun } from '../invoices/list/listTogether.ts';
 import { toRecord } from '../invoices/reading/record.ts';
 
 type RunInvoicesRoute = ByUuid & { Querystring: { readonly page: number; readonly per_page: number } };

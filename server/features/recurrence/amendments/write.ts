@@ -68,7 +68,7 @@ export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promis
   return [
     ...(await writeTerms(db, tenant, plan)),
     ...(continued
-      ? [addOccurrences(db, tenant, { contract: contract.uuid, terms: continued.terms_uuid, agreedOn }, effect.added)]
+      ? [addOccurrences(db, tenant, { contract, terms: continued.terms_uuid, agreedOn }, effect.added)]
       : []),
     ...[...Map.groupBy(effect.statuses, ([, status]) => status)].map(([status, all]) =>
       db.query(setStatuses, [...values, all.map(([occurrence]) => occurrence), status, agreedOn]),

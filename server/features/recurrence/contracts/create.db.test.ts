@@ -21,7 +21,7 @@ interface Stored {
 
 async function occurrencesOf(contract: string): Promise<Stored[]> {
   const { rows } = await api.ownerPool.query<Stored>(
-    `select occurrence, status, created::text, due_date::text, total::text
+    `select occurrence, status, created::text, due_date::text, t.total::text
      from occurrences o join contract_terms t on t.uuid = o.terms_uuid
      where o.contract_uuid = $1 order by occurrence`,
     [contract],

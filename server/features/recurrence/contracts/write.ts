@@ -42,7 +42,7 @@ export async function insertContract(
   const ofTerms = { ...content, jurisdictions: jurisdictionsOf(lines) };
   await Promise.all([
     insertTerms(db, tenant, uuid, { uuid: terms, content: ofTerms, lines }),
-    addOccurrences(db, tenant, { contract: uuid, terms }, scheduleOf(input, { ...days, agreedOn })),
+    addOccurrences(db, tenant, { contract: { ...input, uuid }, terms }, scheduleOf(input, { ...days, agreedOn })),
     db.query(insertHeader, [tenant, uuid, hash, JSON.stringify(header)]),
   ]);
 }

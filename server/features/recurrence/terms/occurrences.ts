@@ -15,16 +15,25 @@ export const lockOpen = (db: Db, tenant: string, contracts: readonly string[], f
   db.query(lockToCome, [tenant, contracts, from]);
 
 const insertOccurrences = `
-  insert into occurrences (tenant_id, contract_uuid, terms_uuid, agreed_on, occurrence, created, due_date, due_days)
-  select $1, $2, $3, $5, v.occurrence, v.created, v.due_date, v.due_days
+  insert into occurrences (tenant_id, contract_uuid, terms_uuid, agreed_on, currency, service_buyer_uuid, payer_uuid, occurrence,
+    created, due_date, due_days)
+  select $1, $2, $3, $5, $6, $7, coalesce($8::uuid, $7), v.occurrence, v.created, v.due_date, v.due_days
   from jsonb_to_recordset($4) v (occurrence integer, created date, due_date date, due_days integer)
   on conflict (tenant_id, contract_uuid, occurrence) do update
     set status = 'future', terms_uuid = excluded.terms_uuid, lasting_terms_uuid = null, created = excluded.created,
       due_date = excluded.due_date, due_days = excluded.due_days, agreed_on = excluded.agreed_on`;
 
+/** The contract of occurrences, which a new one is written after. */
+interface ContractOf {
+  readonly uuid: string;
+  readonly currency: string;
+  readonly service_buyer_uuid: string;
+  readonly payment_responsible_uuid?: string | null | undefined;
+}
+
 /** The contract and terms of added occurrences, and the date of agreement if it is later than the contract's. */
 interface Adding {
-  readonly contract: string;
+  readonly contract: ContractOf;
   readonly terms: string;
   readonly agreedOn?: string | null;
 }
@@ -35,4 +44,14 @@ export const addOccurrences = (
   tenant: string,
   { contract, terms, agreedOn = null }: Adding,
   occurrences: readonly Occurrence[],
-): Promise<unknown> => db.query(insertOccurrences, [tenant, contract, terms, JSON.stringify(occurrences), agreedOn]);
+): Promise<unknown> =>
+  db.query(insertOccurrences, [
+    tenant,
+    contract.uuid,
+    terms,
+    JSON.stringify(occurrences),
+    agreedOn,
+    contract.currency,
+    contract.service_buyer_uuid,
+    contract.payment_responsible_uuid ?? null,
+  ]);

@@ -5,8 +5,18 @@ import type { Condition } from '../../../../engine/lists/conditions.ts';
 import { cutValues } from '../../../../engine/planner/pageKeys.ts';
 import { smallPage } from '../../../../engine/planner/smallPage.ts';
 import type { ListQuery, Place } from '../../../../engine/lists/query.ts';
-import { conditionsOf, statusesOf, type InvoiceFilter } from './listFilter.ts';
-import { afterText, foundOrder, isPlain, orderOf, orderText, placeOf, type OrderTerm } from './listOrder.ts';
+import { conditionsOf, includesScheduled, isScheduledAlone, statusesOf, type InvoiceFilter } from './listFilter.ts';
+import {
+  afterText,
+  foundOrder,
+  isPlain,
+  orderOf,
+  orderText,
+  orderTogether,
+  placeOf,
+  type OrderTerm,
+} from './listOrder.ts';
+import { findTogether, type InvoicePage } from './listTogether.ts';
 import { readingOf, type InvoiceRow } from '../reading/rows.ts';
 
 /** A page of a list: its filter, order and start. */
@@ -15,13 +25,6 @@ export interface InvoiceListQuery extends Pick<
   'sort' | 'page' | 'perPage' | 'after' | 'readOn' | 'isCounted' | 'fields'
 > {
   readonly filter: InvoiceFilter;
-}
-
-export interface InvoicePage {
-  readonly rows: readonly InvoiceRow[];
-  readonly count: number | undefined;
-  /** The start of the next page; undefined on the last page. */
-  readonly place?: Place | undefined;
 }
 
 /** The rows of a page. */
@@ -38,6 +41,10 @@ interface Cut extends InvoiceListQuery {
 export async function listInvoices(db: Db, tenant: string, query: InvoiceListQuery): Promise<InvoicePage> {
   const conditions = conditionsOf(query.filter);
   const hasSeries = query.sort.some(({ field }) => field === 'number') && (await hasFurtherSeries(db, tenant));
+  if (includesScheduled(query.filter)) {
+    const order = orderTogether(query.sort, hasSeries, isScheduledAlone(query.filter));
+    return findTogether(db, tenant, { ...query, conditions, order });
+  }
   const cut = { ...query, conditions, order: orderOf(query.sort, hasSeries) };
   if (conditions.some(([column]) => column !== 'status')) return findPage(db, tenant, cut, query.isCounted);
   const [page, count] = await Promise.all([

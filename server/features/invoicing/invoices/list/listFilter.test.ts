@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Filter } from '../../../../engine/lists/query.ts';
-import { conditionsOf, conditionsToCome, isHeldByIndex } from './listFilter.ts';
+import { conditionsOf, includesScheduled, isHeldByIndex } from './listFilter.ts';
 
 const inTime = '2026-03-10';
 const status = (...value: string[]): Filter => ({ path: 'status', comparison: 'in', value });
@@ -20,14 +20,24 @@ describe('the conditions of a filter', () => {
 
 describe('the conditions of scheduled invoices', () => {
   const scheduleStatus = (...value: string[]): Filter => ({ path: 'schedule_status', comparison: 'in', value });
-  const future = status('future');
 
   it.each([
-    [[future], '{"future","held","paused"}'],
-    [[future, scheduleStatus('to_come', 'held')], '{"future","held"}'],
-    [[future, scheduleStatus('skipped', 'ended')], '{}'],
-  ])('select occurrences by status: %j', (filters, value) => {
-    expect(conditionsToCome({ filters, inTime })).toEqual([['occurrence_status', 'in', value, undefined]]);
+    ['to_come,held', '{"future","held"}'],
+    ['skipped,ended', '{}'],
+  ])('select occurrences by schedule status %s', (statuses, value) => {
+    const filters = [status('future', 'billed'), scheduleStatus(...statuses.split(','))];
+    expect(conditionsOf({ filters, inTime })).toContainEqual(['occurrence_status', 'in', value, undefined]);
+  });
+
+  it.each([
+    ['the statuses name them', { filters: [status('billed', 'future')] }, true],
+    ['the list names its records itself', { filters: [], keys: ['a'] }, true],
+    ['statuses name others', { filters: [status('billed')], keys: ['a'] }, false],
+    ['nothing names them', { filters: [] }, false],
+    ['the reader only sees open invoices', { filters: [status('future')], open: [] }, false],
+  ])('stand beside others if %s', (_, filter, isTogether) => {
+    expect(includesScheduled(filter)).toBe(isTogether);
+    expect(conditionsOf({ ...filter, inTime }).some(([column]) => column === 'archived')).toBe(isTogether);
   });
 
   it('match no issued invoice', () => {

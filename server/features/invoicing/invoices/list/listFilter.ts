@@ -1,5 +1,5 @@
 import { parseDecimal } from '../../../../../domain/money/decimal.ts';
-import { several, type Condition } from '../../../../engine/lists/conditions.ts';
+import { live, several, type Condition } from '../../../../engine/lists/conditions.ts';
 import type { Filter, ListQuery } from '../../../../engine/lists/query.ts';
 
 /** The filter of a list of invoices: the filters of the specification (§3), keys and search texts. */
@@ -12,53 +12,57 @@ export interface InvoiceFilter extends Pick<ListQuery, 'filters' | 'keys' | 'sea
   readonly open?: readonly Condition[];
 }
 
-/** Returns the conditions of a filter. */
-export function conditionsOf({ filters, keys, search, cover, inTime, open = [] }: InvoiceFilter): Condition[] {
-  const texts = [search, cover].flatMap((text): Condition[] => (text ? [['search_text', 'like', text]] : []));
+/**
+ * Returns whether a list has scheduled invoices beside others: if its statuses name them, or if it names its records
+ * itself. A reader with access to open invoices only sees issued ones.
+ */
+export const includesScheduled = ({
+  filters,
+  keys,
+  open,
+}: Pick<InvoiceFilter, 'filters' | 'keys' | 'open'>): boolean => {
+  const statuses = statusesOf({ filters });
+  return !open && (statuses ? statuses.includes('future') : keys !== undefined);
+};
+
+/** Returns whether a list has scheduled invoices alone. */
+export const isScheduledAlone = (filter: InvoiceFilter): boolean =>
+  includesScheduled(filter) && statusesOf(filter)?.length === 1;
+
+/** Returns the conditions of a filter, on `listed_invoices` if it includes scheduled ones, else on `invoices`. */
+export function conditionsOf({ filters, keys, search, cover, inTime, open }: InvoiceFilter): Condition[] {
+  const isTogether = includesScheduled({ filters, keys, open });
+  const texts = [search, cover].flatMap((text): Condition[] => {
+    if (!text) return [];
+    return [
+      isTogether ? [['search_text', 'scheduled_of'], 'searched', text, 'contracts'] : ['search_text', 'like', text],
+    ];
+  });
   return [
-    ...open,
+    ...(open ?? []),
+    ...(isTogether ? [live] : []),
+    ...(isTogether && statusesOf({ filters })?.length === 1 ? [scheduled] : []),
     ...(keys ? [several('uuid', keys)] : []),
-    ...filters.map((filter) => conditionOf(filter, inTime)),
+    ...filters.map((filter) => conditionOf(filter, inTime, isTogether)),
     ...texts,
   ];
 }
 
-/** Returns the conditions of a filter on `invoices_to_come`. */
-export const conditionsToCome = ({ filters, ...filter }: InvoiceFilter): Condition[] => [
-  several('occurrence_status', occurrenceStatusesOf(filters) ?? openStatuses),
-  ...conditionsOf({
-    ...filter,
-    filters: filters.filter(({ path }) => !ofIssued.has(path) && path !== 'schedule_status'),
-  }),
-  ...(isOfIssued(filters) ? [none] : []),
-];
-
-/** The filters whose columns only issued invoices have. */
-export const ofIssued: ReadonlySet<string> = new Set(['status', 'gateway_status', 'refund_state', 'send_state']);
-
-/** Returns whether a filter selects issued invoices only: nothing is sent or paid before it is issued. */
-export const isOfIssued = (filters: InvoiceFilter['filters']): boolean =>
-  filters.some(({ path }) => path !== 'status' && ofIssued.has(path));
-
-/** Matches no row. */
-const none: Condition = [[], 'in'];
-
+/** The statuses of occurrences by schedule status. Issued invoices have none, and no list has skipped or ended ones. */
 const occurrenceStatus: ReadonlyMap<string, string> = new Map([
   ['to_come', 'future'],
   ['held', 'held'],
   ['paused', 'paused'],
 ]);
 
-const openStatuses = [...occurrenceStatus.values()];
+const occurrenceStatusesOf = (values: readonly string[]): string[] =>
+  values.flatMap((value) => occurrenceStatus.get(value) ?? []);
 
-/**
- * Returns the occurrence statuses of a filter on `schedule_status`; undefined without one. No list has skipped or ended
- * occurrences.
- */
-export function occurrenceStatusesOf(filters: InvoiceFilter['filters']): readonly string[] | undefined {
-  const value = filters.find(({ path }) => path === 'schedule_status')?.value;
-  return typeof value === 'object' ? value.flatMap((one) => occurrenceStatus.get(one) ?? []) : undefined;
-}
+/** Matches scheduled invoices alone, which leaves the others out of the plan. */
+const scheduled = several('occurrence_status', [...occurrenceStatus.values()]);
+
+/** Matches no row. */
+const none: Condition = [[], 'in'];
 
 /** Columns whose names differ from their paths. */
 const columns: Readonly<Record<string, string>> = {
@@ -67,19 +71,20 @@ const columns: Readonly<Record<string, string>> = {
   'service_buyer.location.country': 'service_buyer_location_country_id',
   payment_responsible: 'payer_uuid',
   amount: 'total_thousandths',
+  schedule_status: 'occurrence_status',
 };
 
-function conditionOf({ path, comparison, value }: Filter, inTime: string): Condition {
+function conditionOf({ path, comparison, value }: Filter, inTime: string, isTogether: boolean): Condition {
   if (path === 'is_overdue') return ['unpaid_from', String(value) === 'true' ? 'lt' : 'gte', inTime, 'date'];
-  // Issued invoices have no schedule status.
-  if (path === 'schedule_status') return none;
+  if (path === 'schedule_status' && !isTogether) return none;
   const column = columns[path] ?? path;
-  if (typeof value === 'object') return several(column, value);
+  if (typeof value === 'object')
+    return several(column, path === 'schedule_status' ? occurrenceStatusesOf(value) : value);
   return [column, comparison, path === 'amount' ? String(parseDecimal(String(value), 3)) : String(value)];
 }
 
 /** Returns the statuses of the filter; undefined without one. */
-export function statusesOf({ filters }: InvoiceFilter): readonly string[] | undefined {
+export function statusesOf({ filters }: Pick<InvoiceFilter, 'filters'>): readonly string[] | undefined {
   const value = filters.find(({ path }) => path === 'status')?.value;
   return typeof value === 'object' ? value : undefined;
 }

@@ -42,6 +42,34 @@ export function orderOf(sort: readonly RequestedTerm[], hasSeries = false): Orde
   return [...terms, { column: 'uuid', descending: first?.descending ?? true }];
 }
 
+/**
+ * Returns the order of a list with scheduled invoices, in which terms follow the indexes of both. By default scheduled ones
+ * alone start with the next one; the default of others, latest first, would start with the last. They have no numbers.
+ */
+export function orderTogether(sort: readonly RequestedTerm[], hasSeries: boolean, isAlone: boolean): FoundTerm[] {
+  const [first] = sort;
+  const { field = '', descending = true } = sort.length === 1 ? (first ?? {}) : {};
+  const isNext = isAlone && (field === 'number' || (field === 'created_at' && descending));
+  const columns = field === 'number' && hasSeries ? undefined : ofIndexes[field];
+  const terms = isNext
+    ? orderOf([{ field: 'created_at', descending: false }])
+    : (columns?.map(([column, isReverse = false]) => ({ column, descending: descending !== isReverse })) ??
+      orderOf(sort, hasSeries));
+  return foundOrder(terms).map((term, index) => ({
+    ...term,
+    ...(index === 0 && { within: isAlone ? 'occurrence_status' : 'status' }),
+    ...(index === 0 && term.column === 'number' && { apart: true }),
+    ...(!nullable.has(term.column) && { filled: true }),
+  }));
+}
+
+/** The orders whose indexes have more than the key behind them; `true` is the other direction. */
+const ofIndexes: Readonly<Record<string, readonly (readonly [column: string, isReverse?: boolean])[]>> = {
+  number: [['number'], ['created_at'], ['uuid']],
+  created: [['created'], ['created_at', true], ['uuid', true]],
+  due_date: [['due_date'], ['created'], ['uuid']],
+};
+
 /** Returns the SQL order of `invoices i`. */
 export const orderText = (order: readonly OrderTerm[]): string =>
   order.map(({ column, descending }) => `i.${column} ${descending ? 'desc' : 'asc'}`).join(', ');

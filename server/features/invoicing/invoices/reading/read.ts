@@ -6,6 +6,7 @@ import {
   markColumns,
   publishedColumns,
   publishedMarkColumns,
+  readingOf,
   summaryColumns,
   wholeColumns,
 } from './rows.ts';
@@ -48,11 +49,17 @@ export async function readLinkedInvoice(db: Db): Promise<PublishedInvoice> {
   return one(await db.query<PublishedInvoice>(readLinked));
 }
 
-const readSome = `select ${summaryColumns} from ${invoiceTables} where i.tenant_id = $1 and i.uuid = any($2::uuid[])`;
-
-/** Reads issued invoices and drafts of the tenant by key, without lines, unordered. */
-export const readIssued = (db: Db, tenant: string, keys: readonly string[]): Promise<InvoiceRow[]> =>
-  db.query<InvoiceRow>(readSome, [tenant, keys]);
+/** Reads issued invoices and drafts by key, without lines, unordered; with the columns for `fields`, all by default. */
+export function readIssued(
+  db: Db,
+  tenant: string,
+  keys: readonly string[],
+  fields?: readonly string[],
+): Promise<InvoiceRow[]> {
+  const { columns, tables } = readingOf(fields);
+  const text = `select ${columns} from ${tables} where i.tenant_id = $1 and i.uuid = any($2::uuid[])`;
+  return db.query<InvoiceRow>(text, [tenant, keys]);
+}
 
 /** Reads the marks of an invoice. Throws `not_found`, also for another tenant's. */
 export async function markInvoice(db: Db, tenant: string, uuid: string): Promise<InvoiceMarks> {

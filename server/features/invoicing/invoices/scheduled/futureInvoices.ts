@@ -82,10 +82,10 @@ const notIssued = {
 } as const;
 
 /** A row as the columns return it. */
-export type ReadFuture = Omit<FutureRow, keyof typeof notIssued>;
+type ReadFuture = Omit<FutureRow, keyof typeof notIssued>;
 
 /** Completes a row with the constant values of a scheduled invoice, and fills its texts. */
-export const futureRow = (read: ReadFuture): FutureRow => filled({ ...notIssued, ...read });
+const futureRow = (read: ReadFuture): FutureRow => filled({ ...notIssued, ...read });
 
 const filled = (row: FutureRow): FutureRow => filledRow(row, row.texts_of, row.occurrence);
 
@@ -97,9 +97,10 @@ const readOne = `
 
 const readBrief = `select ${futureColumns} from ${futureTables} where o.tenant_id = $1 and o.uuid = $2 and ${notBilled}`;
 
-const lockSome = `
+const readSome = `
   select ${futureColumns} from ${futureTables}
-  where o.tenant_id = $1 and o.uuid = any($2::uuid[]) and ${notBilled} order by o.uuid for update of o`;
+  where o.tenant_id = $1 and o.uuid = any($2::uuid[]) and ${notBilled} order by o.uuid`;
+const lockSome = `${readSome} for update of o`;
 
 /** Reads a scheduled invoice with the lines of its terms; undefined if none has the key. */
 export async function readFuture(db: Db, tenant: string, uuid: string): Promise<FutureRow | undefined> {
@@ -134,6 +135,12 @@ export async function futuresToday(db: Db, tenant: string, rows: readonly Future
     const { lines: _lines, ...figures } = rowOfLines(today.rows, today.totals);
     return { ...row, ...figures };
   });
+}
+
+/** Reads scheduled invoices by key, without lines. */
+export async function readFutures(db: Db, tenant: string, keys: readonly string[]): Promise<FutureRow[]> {
+  const rows = await db.query<ReadFuture>(readSome, [tenant, keys]);
+  return rows.map(futureRow);
 }
 
 /** Locks scheduled invoices in the order of their keys, without lines. */
