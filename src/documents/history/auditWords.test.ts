@@ -89,6 +89,12 @@ describe('the changes of an entry', () => {
     expect(shownChanges({ action: 'updated', changes }, reader('en'))).toHaveLength(2);
   });
 
+  it('have the number as it is printed', () => {
+    const changes = { number: [null, 12], full_number: [null, 'A2026/00012'] } as const;
+    const shown = shownChanges({ action: 'updated', changes }, reader('en'));
+    expect(shown.map(([path]) => path)).toEqual(['full_number']);
+  });
+
   it('are labelled by the form, otherwise by the payment, otherwise by the server’s name', () => {
     const label = (path: string) => changeLabel(path, [null, null], reader('en'));
     expect(['due_date', 'fee', 'odd_column'].map(label)).toEqual(['Due date', 'Fee', 'odd_column']);

@@ -48,7 +48,8 @@ export function shownChanges({ action, changes }: Pick<AuditEntry, 'action' | 'c
         !hidden.has(path) &&
         !isOwnKey(path, of) &&
         !(action === 'created' && isNotShown(next)) &&
-        !isShownWithText(path, { action, changes }, of),
+        !isShownWithText(path, { action, changes }, of) &&
+        !(path === 'number' && changes['full_number'] !== undefined),
     )
     .toSorted(([a], [b]) => rank(a, of) - rank(b, of));
 }

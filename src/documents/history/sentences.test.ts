@@ -50,6 +50,15 @@ describe('a history in sentences', () => {
       { pt: 'Emissão com o nº 17', en: 'Issued as no. 17', es: 'Emisión con el n.º 17' },
     ],
     [
+      'a number of a series',
+      { ...billed, changes: { ...billed.changes, full_number: [null, 'A2026/00017'] } },
+      {
+        pt: 'Emissão com o nº A2026/00017',
+        en: 'Issued as no. A2026/00017',
+        es: 'Emisión con el n.º A2026/00017',
+      },
+    ],
+    [
       'a command without figures',
       { command: 'invoices.bill', changes: { status: ['draft', 'billed'] } },
       { pt: 'Fatura emitida', en: 'Invoice issued', es: 'Factura emitida' },

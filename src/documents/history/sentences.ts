@@ -29,7 +29,8 @@ function eventOf({ action, changes }: AuditEntry, context: AuditContext): EventS
     const value = changes[path]?.[1];
     return value === null || value === undefined ? undefined : String(value);
   };
-  const [number, received, rate] = ['number', 'remaining_amount', 'exchange_rate'].map(now);
+  const [received, rate] = ['remaining_amount', 'exchange_rate'].map(now);
+  const number = now('full_number') ?? now('number');
   if (number) return { name: 'numbered', args: { number } };
   if (received) {
     const kind = now('kind');

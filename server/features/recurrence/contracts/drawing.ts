@@ -15,7 +15,7 @@ import { drawnWith, readContent, templateJoin } from '../../../engine/documents/
 import { renewedTerms, staleOfContract, type StaleTerms } from '../terms/renewTerms.ts';
 import { contractToday } from './read.ts';
 import { toRecord } from './record.ts';
-import { contractTables, wholeColumns, type ContractRow } from './rows.ts';
+import { asInvoiced, contractTables, shownColumns, type ContractRow, type ShownContract } from './rows.ts';
 import { rowToday, selectSchedule, type ScheduledRow } from './schedule.ts';
 
 // Amounts are those of today, so every request reads and draws it again.
@@ -29,7 +29,7 @@ const findByKey = selectFound('$1', '$2');
 const findLinked = selectFound(linked.tenant, linked.uuid);
 
 const readContract = `
-  select ${wholeColumns}, ${contactColumns('c')} from ${contractTables} where c.tenant_id = $1 and c.uuid = $2`;
+  select ${shownColumns}, ${contactColumns('c')} from ${contractTables} where c.tenant_id = $1 and c.uuid = $2`;
 const readSchedule = selectSchedule('$1', '$2');
 const readStale = staleOfContract('$1', '$2');
 
@@ -46,7 +46,7 @@ export const drawing: Engine['drawing'] = {
   async read(db, scope, { uuid, drawn_with }, locale) {
     const keys = [scope.tenant.id, uuid];
     const [[stored], invoices, stale, logo, template] = await Promise.all([
-      db.query<ContractRow & Contacted>(readContract, keys),
+      db.query<ShownContract & Contacted>(readContract, keys),
       db.query<ScheduledRow>(readSchedule, keys),
       db.query<StaleTerms>(readStale, keys),
       documentLogos(contracts).find(db, scope.tenant.id, uuid),
@@ -54,7 +54,7 @@ export const drawing: Engine['drawing'] = {
     ]);
     if (!stored) throw new ApiError('not_found');
     const today = await renewedTerms(db, scope.tenant.id, stale);
-    const row = contractToday(stored, today);
+    const row = asInvoiced(contractToday(stored, today), locale);
     const schedule = invoices.map((invoice) => rowToday(invoice, today));
     const document = {
       ...(toRecord(row, scope) as Omit<DocumentHeader, 'called' | 'created' | 'due_date'>),

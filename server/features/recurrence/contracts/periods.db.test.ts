@@ -82,6 +82,23 @@ describe('an invoice of a contract', () => {
   });
 });
 
+describe('the page of a contract for its client', () => {
+  it('has its texts as its next invoice has them', async () => {
+    await itIs('2026-03-10T12:00:00Z');
+    const uuid = await contract({ ...monthly, ...texts, billing_period: 'advance' });
+    await itIs('2026-03-21T15:00:00Z');
+    await run();
+    const { public_hash: hash } = (await ana.get(`/api/v2/contracts/${uuid}`)).json();
+    const shown = (await api.anonymous.get(`/api/v2/public/invoices/recurring/${hash}`)).json();
+    expect(shownIn(shown)).toEqual({
+      description: 'Hosting April 2026, 2026/04/30 – 2026/05/30',
+      period: { from: '2026-04-30', until: '2026-05-30' },
+      observation: bold('2/12 {{other}'),
+      purchase_order: 'PO-2026-2',
+    });
+  });
+});
+
 describe('a contract', () => {
   it.each([
     [{ observation: 'For {{moon}}' }, 'observation'],

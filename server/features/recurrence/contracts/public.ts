@@ -12,7 +12,7 @@ import type { Renewed } from '../../../engine/documents/issuing/renew.ts';
 import { renewedTerms, staleOfContract, type StaleTerms } from '../terms/renewTerms.ts';
 import { contractToday } from './read.ts';
 import { toRecord } from './record.ts';
-import { contractTables, wholeColumns, type ContractRow } from './rows.ts';
+import { asInvoiced, contractTables, shownColumns, type ShownContract } from './rows.ts';
 import { rowToday, selectSchedule, type ScheduledRow } from './schedule.ts';
 
 export const described: PublicFile['described'] = {
@@ -35,14 +35,14 @@ export const answer: PublicFile['answer'] = {
   properties: { schedule: { type: 'array', items: publicInvoice } },
 };
 
-const readContract = selectLinked({ tables: contractTables, alias: 'c', columns: wholeColumns });
+const readContract = selectLinked({ tables: contractTables, alias: 'c', columns: shownColumns });
 
 const readSchedule = selectSchedule(linked.tenant, linked.uuid);
 const readStale = staleOfContract(linked.tenant, linked.uuid);
 
 const readLinked = (db: Db) =>
   Promise.all([
-    db.query<ContractRow & Contacted>(readContract),
+    db.query<ShownContract & Contacted>(readContract),
     db.query<ScheduledRow>(readSchedule),
     db.query<StaleTerms>(readStale),
   ]);
@@ -54,7 +54,7 @@ export const open = openingOf(contracts, readLinked, async ([[contract], schedul
   const today: ReadonlyMap<string, Renewed> =
     stale.length > 0 ? await readInTenant(pool, id, (db) => renewedTerms(db, id, stale)) : new Map();
   return {
-    ...publicDocument(contracts, toRecord(contractToday(contract, today), scope), contract),
+    ...publicDocument(contracts, toRecord(asInvoiced(contractToday(contract, today)), scope), contract),
     schedule: schedule.map((row) => scheduled(rowToday(row, today), contract.currency, scope)),
   };
 });

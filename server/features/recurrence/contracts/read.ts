@@ -39,7 +39,7 @@ async function readToday(db: Db, text: string, tenant: string, uuid: string): Pr
 }
 
 /** Applies recalculated terms to a contract, if those of its next invoice are among them. */
-export function contractToday(row: ContractRow, today: ReadonlyMap<string, Renewed>): ContractRow {
+export function contractToday<Row extends ContractRow>(row: Row, today: ReadonlyMap<string, Renewed>): Row {
   const terms = today.get(row.terms_uuid ?? '');
   if (!terms) return row;
   return { ...row, ...rowOfLines(terms.rows, terms.totals), jurisdictions: jurisdictionsOf(terms.rows) };

@@ -5,6 +5,7 @@ import type { EnteredRow } from '../../../engine/documents/columns.ts';
 import type { DocumentRow } from '../../../engine/documents/record.ts';
 import { linesColumn } from '../../../engine/documents/lines/storedLines.ts';
 import { isOpen } from '../terms/occurrences.ts';
+import { filledRow, textsColumn, type TextsOf } from '../terms/occurrenceTexts.ts';
 import { termsNames, writtenColumns } from '../terms/terms.ts';
 import { contractColumns } from '../terms/contractColumns.ts';
 
@@ -65,7 +66,7 @@ const files = `(select coalesce(json_agg(json_build_object('uuid', f.uuid, 'name
 
 /** Contracts with the terms of the next scheduled invoice, or of the last invoice if none is scheduled. */
 export const contractTables = `(contracts c left join lateral (
-  select m.* from occurrences o join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid
+  select m.*, o.occurrence as shown_occurrence from occurrences o join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid
   where o.tenant_id = c.tenant_id and o.contract_uuid = c.uuid
   order by ${isOpen} desc, case when ${isOpen} then o.occurrence else -o.occurrence end
   limit 1) m on true)`;
@@ -83,3 +84,17 @@ export const briefColumns = `${summaryColumns}, m.uuid as terms_uuid`;
 
 /** The same with lines and files. */
 export const wholeColumns = `${briefColumns}, ${linesColumn(termsNames, 'm')} as lines, ${files}`;
+
+/** A contract with what the placeholders of its texts are filled from. */
+export interface ShownContract extends ContractRow {
+  readonly texts_of: TextsOf;
+  /** The number of the invoice that it is shown with. Null without any. */
+  readonly shown_occurrence: number | null;
+}
+
+/** The columns of a `ShownContract`. */
+export const shownColumns = `${wholeColumns}, ${textsColumn} as texts_of, m.shown_occurrence`;
+
+/** Returns a contract with its texts as its next invoice has them, or its last one; `language` is that of the document by default. */
+export const asInvoiced = (row: ShownContract, language = row.texts_of.language): ShownContract =>
+  row.shown_occurrence === null ? row : filledRow(row, { ...row.texts_of, language }, row.shown_occurrence);
