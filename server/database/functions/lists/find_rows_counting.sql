@@ -30,6 +30,7 @@ declare
   days text := (select term ->> 'days' from jsonb_array_elements(sort) term where term ? 'days' limit 1);
   own text;
   listed text;
+  along text;
   wanted text;
   period text;
   among text[];
@@ -69,6 +70,7 @@ begin
     max(case c ->> 1 when 'eq' then array[c ->> 2] when 'in' then (c ->> 2)::text[] end) filter (where c ->> 0 = first_column)
   into wanted, own, listed, period, among from jsonb_array_elements(conditions) c;
   wanted := coalesce(wanted, 'true');
+  along := listed;
   if period = own then
     period := null;
   end if;
@@ -150,7 +152,7 @@ begin
       continue when is_behind and ranks[g] < at_rank;
       within := terms;
       within[1].nullable := terms[1].nullable and is_single;
-      listed := own || ' and ' || groups[g];
+      listed := along || ' and ' || groups[g];
       if is_behind and ranks[g] = at_rank then
         listed := listed || ' and ' || behind_text(within, start, froms[g], false);
       end if;

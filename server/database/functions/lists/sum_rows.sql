@@ -15,9 +15,11 @@ begin
     perform set_config('enable_bitmapscan', 'off', true);
   end if;
   return query execute format(
-    'select %1$s, count(*), array[%2$s]::numeric[] from (select t.* from %3$s where %4$s limit %5$s) t group by 1 order by 1',
+    'select %1$s, count(*), array[%2$s]::numeric[] from (select %6$s from %3$s where %4$s limit %5$s) t group by 1 order by 1',
     format('t.%I::text', by_column), (select string_agg(format('trim_scale(coalesce(sum(t.%I), 0))', name), ', ') from unnest(summed) name),
-    source, wanted, bound + 1
+    source, wanted, bound + 1,
+    -- A view computes each of its columns that is named.
+    (select string_agg(format('t.%I', name), ', ') from unnest(summed || by_column) name)
   );
   perform set_config('enable_bitmapscan', bitmaps, true);
 end $$;
