@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterText, isPlain, orderOf, orderText, placeOf } from './listOrder.ts';
+import { afterText, isPlain, orderOf, orderText, orderTogether, placeOf } from './listOrder.ts';
 
 test('the key breaks ties, in the direction of the first term', () => {
   expect(orderText(orderOf([{ field: 'amount', descending: true }]))).toBe('i.total_thousandths desc, i.uuid desc');
@@ -34,3 +34,19 @@ test.each([
 ])('there is no such range for %s', (_, sort) => {
   expect(isPlain(orderOf(sort))).toBe(false);
 });
+
+test.each([
+  ['created_at', true, false, 'created_at desc, uuid desc'],
+  ['created_at', true, true, 'created_at asc, uuid asc'],
+  ['number', true, true, 'created_at asc, uuid asc'],
+  ['number', true, false, 'number desc, created_at desc, uuid desc'],
+  ['created', true, false, 'created desc, created_at asc, uuid asc'],
+  ['due_date', false, false, 'due_date asc, created asc, uuid asc'],
+  ['amount', false, true, 'total_thousandths asc, uuid asc'],
+])(
+  'a list with scheduled invoices by %s (descending: %s, scheduled alone: %s) follows %s',
+  (field, descending, isAlone, by) => {
+    const order = orderTogether([{ field, descending }], false, isAlone);
+    expect(order.map((term) => `${term.column} ${term.descending ? 'desc' : 'asc'}`).join(', ')).toBe(by);
+  },
+);
