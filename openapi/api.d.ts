@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 2e80edc3c990b34dfbf8b059c16a98afa1a7f93f7c54fcf53d54d7f57321f596
+// Written by `npm run openapi` from openapi.json 646baffd77012b05bc08bb7bea21e6dc6fb57fa6dacf59ba54d0c4095e1f9f8d
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -12254,8 +12254,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -12403,8 +12401,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -13147,8 +13143,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -13342,8 +13336,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -14280,8 +14272,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
                             scenery?: {
@@ -14698,8 +14688,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
                             scenery?: {
@@ -15955,8 +15943,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
                             scenery?: {
@@ -16363,8 +16349,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
                             scenery?: {
@@ -17102,8 +17086,6 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
-                        discount?: string;
-                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -17179,8 +17161,6 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
-                        discount?: string;
-                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -17475,7 +17455,6 @@ export interface paths {
                             uuid: string;
                         };
                         currency?: string;
-                        discount?: string;
                         payment_terms?: {
                             /** Format: uuid */
                             uuid: string;
@@ -17734,8 +17713,6 @@ export interface paths {
                             credit_currency?: string;
                             credit_limit?: string;
                             currency?: string;
-                            discount?: string;
-                            discount_reason?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -17871,8 +17848,6 @@ export interface paths {
                             credit_currency?: string;
                             credit_limit?: string;
                             currency?: string;
-                            discount?: string;
-                            discount_reason?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -18225,8 +18200,6 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
-                        discount?: string;
-                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -18302,8 +18275,6 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
-                        discount?: string;
-                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -18550,7 +18521,6 @@ export interface paths {
                             uuid: string;
                         };
                         currency?: string;
-                        discount?: string;
                         payment_terms?: {
                             /** Format: uuid */
                             uuid: string;
@@ -18845,7 +18815,7 @@ export interface paths {
                             uuid: string;
                         };
                         /** @description The fields that it takes from the merged client. By default those that it has no value for. */
-                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "currency" | "scenery" | "account" | "discount" | "discount_reason" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
+                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "currency" | "scenery" | "account" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
                     };
                 };
             };
@@ -23292,8 +23262,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -23428,8 +23396,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -25502,6 +25468,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/invoices-single/{uuid}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct an issued invoice: answers the draft of a note.
+         * @description `credit` takes back all that is left, or parts of lines; `debit` charges more on lines; `credit_and_reissue` takes all back and answers as `invoice` the draft that is the invoice as it was, with its rates. Needs the permission to create what it answers, and to show invoices.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        as: "credit_and_reissue" | "credit" | "debit";
+                        /** @description Without lines, all that is left is credited. A debit note needs them. */
+                        lines?: {
+                            /** @description A part of the `net` of the line, before taxes. */
+                            amount?: string;
+                            /** @description A part of the quantity of the line. */
+                            quantity?: string;
+                            /** Format: uuid */
+                            uuid: string;
+                        }[];
+                        reason: string;
+                        /**
+                         * @default other
+                         * @enum {string}
+                         */
+                        reason_code?: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Correction"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/{uuid}/edit_imported": {
         parameters: {
             query?: never;
@@ -26401,8 +26445,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -26537,8 +26579,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -28534,8 +28574,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -28678,8 +28716,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -42634,10 +42670,7 @@ export interface paths {
                             id: number;
                         };
                         description?: string;
-                        en_name?: string;
-                        es_name?: string;
                         name: string;
-                        pt_name?: string;
                     };
                 };
             };
@@ -42884,10 +42917,7 @@ export interface paths {
                             id: number;
                         };
                         description?: string;
-                        en_name?: string;
-                        es_name?: string;
                         name: string;
-                        pt_name?: string;
                     };
                 };
             };
@@ -44818,8 +44848,6 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
-                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -44846,14 +44874,11 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
-                        readonly en_name?: string;
-                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
-                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -44990,6 +45015,246 @@ export interface components {
             type?: "variable" | "fixed";
             /** @description The part of `total_amount` for which no invoice was ever scheduled. Fixed contracts only. */
             readonly unscheduled_amount?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        Correction: {
+            /** Format: uuid */
+            account_uuid?: string;
+            buyer_reference?: string;
+            company_number?: string;
+            readonly corrects?: {
+                full_number?: string;
+                number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /**
+             * Format: uuid
+             * @description The invoice that it corrects.
+             */
+            corrects_uuid?: string;
+            /** Format: date */
+            created?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            currency: string;
+            readonly debit_note?: {
+                full_number?: string;
+                number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /**
+             * Format: uuid
+             * @description A debit note on this invoice: its lines are credited instead.
+             */
+            debit_note_uuid?: string;
+            /** @description A message for the user, in the language of the request. */
+            detail: string;
+            /** Format: date */
+            due_date?: string;
+            readonly exporter_net_total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            /** @description The number as it is printed. */
+            readonly full_number?: string;
+            readonly importer_total_payable?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            invoice?: components["schemas"]["Invoice"];
+            readonly is_draft?: boolean;
+            /**
+             * @description Whether it credits all that is left when it is issued, whatever its `lines`.
+             * @default false
+             */
+            is_full: boolean;
+            label?: string;
+            /** @default [] */
+            lines: {
+                /** @description A part of the `net` of the line, before taxes. */
+                amount?: string;
+                /** @description The quantity that the price is for; 1 if absent. */
+                base_quantity?: string;
+                /**
+                 * @description What the correction is measured by; by default what is given.
+                 * @enum {string}
+                 */
+                corrected_by?: "amount" | "quantity" | "all";
+                /**
+                 * Format: uuid
+                 * @description The line that it corrects.
+                 */
+                corrects_line?: string;
+                /** @description Text of its own below the item, of up to several lines. */
+                description?: string;
+                readonly exporter_net_total?: string;
+                readonly exporter_total_taxes_payable_exporter?: string;
+                readonly exporter_total_taxes_payable_importer?: string;
+                /** @description Quantity x price. */
+                readonly gross?: string;
+                readonly importer_total_payable?: string;
+                readonly importer_total_payable_exporter?: string;
+                readonly importer_total_taxes_payable_exporter?: string;
+                readonly importer_total_taxes_payable_importer?: string;
+                item?: {
+                    readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
+                    readonly pt_name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description What its taxes are calculated of: `total` + `share`. */
+                readonly net?: string;
+                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
+                /** @description At least 0.01 without a `unit_code`. */
+                price?: string;
+                /** @description A part of the quantity of the line. */
+                quantity?: string;
+                scenery?: {
+                    readonly code?: string;
+                    readonly description?: string;
+                    readonly destiny?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    readonly name?: string;
+                    readonly origin?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    tributes?: {
+                        readonly amount?: string;
+                        /** @enum {string} */
+                        readonly financial_officer?: "exporter" | "importer";
+                        is_fixed?: boolean;
+                        is_origin?: boolean;
+                        readonly name?: string;
+                        /** @enum {string} */
+                        tax_responsible?: "exporter" | "importer";
+                        /** @enum {string} */
+                        type?: "Fixed" | "Fixed_Value" | "Variable";
+                        /** Format: uuid */
+                        uuid: string;
+                        value?: string;
+                    }[];
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description Its share of the discounts and charges of the document. */
+                readonly share?: string;
+                /** @description After the discounts and charges of the line. */
+                readonly total?: string;
+                readonly total_taxes?: string;
+                /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                unit_code?: string;
+                /** Format: uuid */
+                readonly uuid?: string;
+            }[];
+            readonly logo?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
+            /** @description Unique in its series and period. */
+            readonly number?: number;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            readonly payment_responsible?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            readonly public_hash?: string;
+            purchase_order?: string;
+            reason?: string;
+            /**
+             * @default other
+             * @enum {string}
+             */
+            reason_code: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
+            responsible_email?: string;
+            responsible_name?: string;
+            /** @default false */
+            send_email: boolean;
+            /** Format: uuid */
+            series_uuid?: string;
+            readonly service_buyer?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_buyer_uuid?: string;
+            readonly service_provider?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_provider_uuid?: string;
+            /** @default false */
+            show_exporter_net: boolean;
+            /** @default true */
+            show_tax_invoice: boolean;
+            /** @enum {string} */
+            readonly status: "draft" | "issued";
+            /** @description The sum of the totals of the lines. */
+            readonly subtotal?: string;
+            template?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            readonly total: string;
+            readonly total_taxes?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -45155,8 +45420,6 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
-                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
                 scenery?: {
@@ -45175,14 +45438,11 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
-                        readonly en_name?: string;
-                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
-                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -45423,8 +45683,6 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
-                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
                 scenery?: {
@@ -45443,14 +45701,11 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
-                        readonly en_name?: string;
-                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
-                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -45634,8 +45889,6 @@ export interface components {
             credit_currency?: string;
             credit_limit?: string;
             currency?: string;
-            discount?: string;
-            discount_reason?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -46314,6 +46567,29 @@ export interface components {
             /** @enum {string} */
             state: "granted" | "invited" | "repeated";
         };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+         *       "currency": "USD",
+         *       "created": "2026-11-20",
+         *       "due_date": "2026-12-20",
+         *       "is_draft": true,
+         *       "items_invoice": [
+         *         {
+         *           "item": {
+         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+         *           },
+         *           "quantity": "2",
+         *           "price": "1250.00",
+         *           "scenery": {
+         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
         Invoice: {
             /** Format: uuid */
             account_uuid?: string;
@@ -46350,7 +46626,9 @@ export interface components {
             created?: string;
             /** Format: date-time */
             readonly created_at?: string;
+            readonly credited_amount?: string;
             currency: string;
+            readonly debited_amount?: string;
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
@@ -46360,6 +46638,7 @@ export interface components {
             readonly full_number?: string;
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
+            readonly has_notes?: boolean;
             /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
@@ -46417,8 +46696,6 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
-                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -46445,14 +46722,11 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
-                        readonly en_name?: string;
-                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
-                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -47707,8 +47981,6 @@ export interface components {
             credit_currency?: string;
             credit_limit?: string;
             currency?: string;
-            discount?: string;
-            discount_reason?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -48026,7 +48298,9 @@ export interface components {
             created?: string;
             /** Format: date-time */
             readonly created_at?: string;
+            readonly credited_amount?: string;
             currency?: string;
+            readonly debited_amount?: string;
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
@@ -48036,6 +48310,7 @@ export interface components {
             readonly full_number?: string;
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
+            readonly has_notes?: boolean;
             /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
@@ -48236,7 +48511,6 @@ export interface components {
                 until?: string;
             };
             readonly price?: string;
-            price_includes_tax?: boolean;
             provider_country?: {
                 id?: number;
                 readonly identifier?: string;
@@ -48959,10 +49233,7 @@ export interface components {
                 tax_responsible: "exporter" | "importer";
                 tribute?: {
                     readonly description?: string;
-                    readonly en_name?: string;
-                    readonly es_name?: string;
                     readonly name?: string;
-                    readonly pt_name?: string;
                     /** Format: uuid */
                     uuid?: string;
                 };
@@ -49173,10 +49444,7 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             description?: string;
-            en_name?: string;
-            es_name?: string;
             name?: string;
-            pt_name?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -49892,7 +50160,6 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
-                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -49996,12 +50263,9 @@ export interface components {
                     amount: string;
                     /** @description The base of the percentage. */
                     base: string;
-                    en_name?: string;
-                    es_name?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
-                    pt_name?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -50075,7 +50339,6 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
-                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -50156,12 +50419,9 @@ export interface components {
                     amount: string;
                     /** @description The base of the percentage. */
                     base: string;
-                    en_name?: string;
-                    es_name?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
-                    pt_name?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -50233,7 +50493,6 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
-                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -50314,12 +50573,9 @@ export interface components {
                     amount: string;
                     /** @description The base of the percentage. */
                     base: string;
-                    en_name?: string;
-                    es_name?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
-                    pt_name?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -50397,7 +50653,6 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
-                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -50500,12 +50755,9 @@ export interface components {
                     amount: string;
                     /** @description The base of the percentage. */
                     base: string;
-                    en_name?: string;
-                    es_name?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
-                    pt_name?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -50982,10 +51234,7 @@ export interface components {
                 tax_responsible: "exporter" | "importer";
                 tribute: {
                     readonly description?: string;
-                    readonly en_name?: string;
-                    readonly es_name?: string;
                     readonly name?: string;
-                    readonly pt_name?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
@@ -51622,10 +51871,7 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             description?: string;
-            en_name?: string;
-            es_name?: string;
             name: string;
-            pt_name?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -52051,8 +52297,6 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
-                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -52079,14 +52323,11 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
-                        readonly en_name?: string;
-                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
-                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -52324,8 +52565,6 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
-                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
                 scenery?: {
@@ -52344,14 +52583,11 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
-                        readonly en_name?: string;
-                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
-                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -52598,8 +52834,6 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
-                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
                 scenery?: {
@@ -52618,14 +52852,11 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
-                        readonly en_name?: string;
-                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
-                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -52812,8 +53043,6 @@ export interface components {
             currency?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
-            discount?: string;
-            discount_reason?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -53099,7 +53328,9 @@ export interface components {
             created?: string;
             /** Format: date-time */
             readonly created_at?: string;
+            readonly credited_amount?: string;
             currency: string;
+            readonly debited_amount?: string;
             /** @description A message for the user, in the language of the request. */
             detail: string;
             /** Format: date */
@@ -53111,6 +53342,7 @@ export interface components {
             readonly full_number?: string;
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
+            readonly has_notes?: boolean;
             /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
@@ -53168,8 +53400,6 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
-                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -53196,14 +53426,11 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
-                        readonly en_name?: string;
-                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
-                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -53891,10 +54118,7 @@ export interface components {
                 tax_responsible: "exporter" | "importer";
                 tribute: {
                     readonly description?: string;
-                    readonly en_name?: string;
-                    readonly es_name?: string;
                     readonly name?: string;
-                    readonly pt_name?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
@@ -54087,10 +54311,7 @@ export interface components {
             description?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
-            en_name?: string;
-            es_name?: string;
             name: string;
-            pt_name?: string;
             /** Format: uuid */
             readonly uuid: string;
         };

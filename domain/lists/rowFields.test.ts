@@ -45,6 +45,7 @@ it('always include the label and what decides the available actions', () => {
     'can_revert',
     'payment_authorized',
     'is_partly_paid',
+    'has_notes',
     'client_credit',
     'can_write_off',
     'refundable_amount',

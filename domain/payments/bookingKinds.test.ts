@@ -8,7 +8,7 @@ const those = (is: (kind: (typeof bookingKinds)[keyof typeof bookingKinds]) => b
 
 const ofNotes = ['credit_note', 'debit_note', 'note_write_off', 'note_refund', 'note_credit'];
 
-test('what pays an invoice can be reversed, but for credit notes, and nothing else', () => {
+test('what pays an invoice can be reversed, except credit notes, and nothing else', () => {
   expect(those(({ pays }) => pays)).toEqual(['receipt', 'credit', 'write_off', 'gateway', 'credit_note']);
   const notReversible = transactionKinds.filter((kind) => !bookingKinds[kind].pays || isOfNote(kind));
   expect(transactions.actions?.reasons['not_reversible']).toEqual({ path: 'kind', in: notReversible });

@@ -1,7 +1,7 @@
 import type { TransactionKind, TransactionMeans } from '../../../schemas/parts/payments/transaction.ts';
 import { decimalsOf } from '../../money/decimals.ts';
 import { sumAmounts } from '../../money/sum.ts';
-import { bookingKinds, isPayment } from '../bookingKinds.ts';
+import { bookingKinds, isOfNote, isPayment } from '../bookingKinds.ts';
 
 /** A booking of an invoice; the expected payment has no kind. */
 interface Entry {
@@ -22,10 +22,13 @@ export interface BookedSums {
   readonly count: number;
 }
 
+/** Whether a booking counts: a payment, or the end of a write-off by a note. */
+const isCounted = (entry: Entry): boolean => isPayment(entry) || (entry.kind !== undefined && isOfNote(entry.kind));
+
 /** Sums the bookings of an invoice by what settled it. What was reversed does not count; refunds are summed apart. */
 export function bookedSums(entries: readonly Entry[], currency: string): BookedSums {
   const by = (means: TransactionMeans) =>
-    entries.filter((entry) => isPayment(entry) && entry.kind && bookingKinds[entry.kind].means === means);
+    entries.filter((entry) => entry.kind && isCounted(entry) && bookingKinds[entry.kind].means === means);
   const [received, credit, writtenOff] = [by('money'), by('credit'), by('write_off')];
   const sum = (some: readonly Entry[]) =>
     some.length === 0

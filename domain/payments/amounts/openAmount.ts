@@ -7,6 +7,8 @@ export interface Booked {
   readonly status: InvoiceStatus;
   readonly total: string;
   readonly booked: string;
+  /** What debit notes added: as much less than nothing may be booked. */
+  readonly debited?: string | undefined;
 }
 
 /** Returns what is still to be paid of an invoice: nothing unless it is billed. Never negative. */
@@ -16,15 +18,15 @@ export function openAmount({ status, total, booked }: Booked): string {
 }
 
 /**
- * Returns an invoice after bookings: paid once nothing is open, billed again after a reversal. Throws a RangeError if more
+ * Returns an invoice after bookings: paid once nothing is open, billed again after a reversal or a debit note. Throws a RangeError if more
  * would be booked than is open, or less than nothing.
  */
 export function afterBookings(invoice: Booked, amounts: readonly string[]): Pick<Booked, 'status' | 'booked'> {
   const added = amounts.map(units);
   const booked = units(invoice.booked) + added.reduce((sum, amount) => sum + amount, 0n);
   const total = units(invoice.total);
-  if (booked < 0n || booked > total) throw new RangeError(`booked ${booked} of ${total}`);
-  const isReversed = amounts.some((amount) => amount.startsWith('-'));
+  if (booked < -units(invoice.debited ?? '0') || booked > total) throw new RangeError(`booked ${booked} of ${total}`);
+  const isReversed = amounts.length > 0 && amounts.every((amount) => amount.startsWith('-'));
   return {
     booked: decimalText(booked, storedDecimals),
     status: booked === total && !isReversed ? 'paid' : 'billed',

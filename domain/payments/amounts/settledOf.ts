@@ -13,6 +13,8 @@ interface Settling {
   readonly currency: string;
   readonly importer_total_payable_exporter?: string | undefined;
   readonly open_amount?: string | undefined;
+  readonly credited_amount?: string | undefined;
+  readonly debited_amount?: string | undefined;
   readonly refunded_amount?: string | undefined;
   readonly refund_state?: RefundState | undefined;
   readonly paid_on?: string | undefined;
@@ -41,7 +43,8 @@ export function settledOf(invoice: Settling): Settled | undefined {
   if (status !== 'paid' && (status !== 'billed' || compareDecimals(open, total) >= 0)) return undefined;
   const sum = (...amounts: string[]) => sumAmounts(amounts, decimalsOf(currency));
   const { writtenOff } = bookedSums(invoice.transactions ?? [], currency);
-  const paid = sum(total, negate(open), negate(writtenOff ?? '0'));
+  const { credited_amount: credited = '0', debited_amount: debited = '0' } = invoice;
+  const paid = sum(total, debited, negate(credited), negate(open), negate(writtenOff ?? '0'));
   return {
     state: invoice.refund_state ?? (status === 'paid' ? 'paid' : 'partially_paid'),
     total,

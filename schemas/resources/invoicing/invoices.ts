@@ -65,6 +65,10 @@ const schema = {
     open_amount: computedMoney,
     // Something is booked, and something is open.
     is_partly_paid: { type: 'boolean', readOnly: true },
+    // What issued notes took from it and added to it.
+    credited_amount: computedMoney,
+    debited_amount: computedMoney,
+    has_notes: { type: 'boolean', readOnly: true },
     ...taxTotals,
     ...documentTexts,
     logo: { type: 'string', readOnly: true, file: logoFile },

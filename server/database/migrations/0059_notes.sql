@@ -210,3 +210,7 @@ alter table transactions
     'credit_note', 'debit_note', 'note_write_off', 'note_refund', 'note_credit')),
   drop constraint transactions_means_check,
   add constraint transactions_means_check check (means in ('money', 'credit', 'write_off', 'note'));
+
+-- The draft of an invoice that is issued again keeps its rates until a user saves it.
+alter table invoices add column keeps_rates boolean not null default false;
+comment on column invoices.keeps_rates is 'Derived from its correction.';

@@ -118,8 +118,8 @@ export interface Engine<Row extends DocumentRow = AnyRow, In extends DraftInput 
   readonly messages?: { readonly saved?: string; readonly issued: string };
   /** Validates and computes a draft that is not computed from its scenarios. Throws `validation`. */
   readonly prepare?: (db: Db, scope: Scope, input: In, current?: Row) => Promise<PreparedDraft>;
-  /** Computes such a draft as it would be issued now; its rows replace the stored ones. */
-  readonly renew?: (db: Db, tenant: string, row: IssuableRow) => Promise<Renewed>;
+  /** Computes such a draft as it would be issued now; its rows replace the stored ones. Undefined for one that is. */
+  readonly renew?: (db: Db, tenant: string, row: IssuableRow) => Promise<Renewed | undefined>;
   /** Whether documents are due on the day of their issue. */
   readonly isDueAtIssue?: boolean;
   /** Returns the issues of an input beyond those of all documents. */

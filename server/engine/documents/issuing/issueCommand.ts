@@ -54,7 +54,10 @@ export function issueCommand<Row extends IssuableRow>(
   engine: Pick<Engine<Row>, 'resource' | 'toRecord' | 'renew' | 'isDueAtIssue'>,
 ): Required<
   Pick<CommandFile<Row, Confirmation, Read>, 'readAhead' | 'check' | 'notices' | 'forecast' | 'apply' | 'became'>
-> {
+> & {
+  /** Returns a draft as it is issued, after `check`. */
+  readonly issuing: (row: Row) => Issuing;
+} {
   const { resource, toRecord, renew: own, isDueAtIssue } = engine;
   const names = namesOf(resource);
   const { to } = issueOf(resource);
@@ -71,6 +74,7 @@ export function issueCommand<Row extends IssuableRow>(
   const byDate = (a: Row, b: Row): number =>
     compareDates(issuingNow(a).created, issuingNow(b).created) || a.uuid.localeCompare(b.uuid);
   return {
+    issuing: issuingNow,
     readAhead: (db, { tenant }, key) => readToIssue(db, tenant.id, key, names),
     check: async (db, scope, rows, { confirm_scenarios: isConfirmed = false }, ahead) => {
       const issuing = await issuingOf(db, scope, names, rows, { read: ahead, own });
@@ -94,7 +98,7 @@ export function issueCommand<Row extends IssuableRow>(
         const { created, totals } = issuingNow(row);
         return { uuid: row.uuid, place: row.number === null ? unnumbered++ : null, created, ...writtenTotals(totals) };
       });
-      const moved = own ? rows : rows.filter((row) => isMoved(issuingNow(row)));
+      const moved = rows.filter((row) => issuingNow(row).isNew || isMoved(issuingNow(row)));
       const replaced = moved.map((row) => linesOf(resource).replace(db, tenant, row.uuid, issuingNow(row).rows));
       const keys = issued.map(({ uuid }) => uuid);
       const values = [tenant, JSON.stringify(issued), ...(hasSeries ? [] : [unnumbered]), keys];

@@ -89,7 +89,7 @@ export async function issuingOf(
     read?.unusable ?? unusableAccounts(db, tenant),
     read?.missing ?? missingReferences(db, tenant, names.table, keys),
     read?.beside ?? unprintableBeside(db, tenant, names.table, keys),
-    renewAll(rows, (row) => (own ? own(db, tenant, row) : renew(db, tenant, row, names, read?.source))),
+    renewAll(rows, async (row) => (await own?.(db, tenant, row)) ?? renew(db, tenant, row, names, read?.source)),
   ]);
   return rows.flatMap((row, index) => {
     const drawn = renewed[index];

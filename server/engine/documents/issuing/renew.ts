@@ -33,6 +33,8 @@ export interface Renewed {
   readonly totals: DocumentTotals;
   /** Why it cannot be issued: values that its scenarios now require, amounts out of range. */
   readonly issues: readonly Issue[];
+  /** Whether the rows replace the stored ones, although they have the same scenarios and items. */
+  readonly isNew?: boolean;
 }
 
 const select = ({ lines, key }: DocumentNames): string => `

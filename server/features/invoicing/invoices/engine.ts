@@ -2,6 +2,7 @@ import invoices, { type Invoice } from '../../../../schemas/resources/invoicing/
 import type { Engine } from '../../../engine/documents/engine.ts';
 import { newRowOf } from '../../../engine/documents/drafts/newRow.ts';
 import { dispatchIssued } from '../../delivery/index.ts';
+import { keptRates } from '../notes/keptRates.ts';
 import { logos } from './logos.ts';
 import { readInvoice } from './reading/read.ts';
 import { toRecord } from './reading/record.ts';
@@ -57,6 +58,7 @@ export const engine: Engine<InvoiceRow> = {
     };
   },
   toRecord,
+  renew: async (db, tenant, row) => ('keeps_rates' in row && row.keeps_rates ? keptRates(db, tenant, row) : undefined),
   lock: lockRows,
   read: readInvoice,
   onIssue: dispatchIssued,

@@ -76,7 +76,13 @@ export function noteEngine(resource: Resource, kind: Basis['kind']): Engine {
       const before = await draftLines(db, tenant, note.uuid, names);
       const measures = note.is_full ? undefined : await readMeasures(db, tenant, names.lines, names.key, note.uuid);
       const computed = await computeNow(db, tenant, { kind, currency: note.currency }, correctedOf(note), measures);
-      const renewed: Renewed = { before, rows: computed.rows, totals: computed.totals, issues: issueIssues(computed) };
+      const renewed: Renewed = {
+        before,
+        rows: computed.rows,
+        totals: computed.totals,
+        issues: issueIssues(computed),
+        isNew: true,
+      };
       renewals.set(row, renewed);
       return renewed;
     },
@@ -191,6 +197,8 @@ async function prepareNote(
       responsible_email: input.responsible_email,
       show_tax_invoice: input.show_tax_invoice ?? taken.show_tax_invoice,
       show_exporter_net: input.show_exporter_net ?? taken.show_exporter_net,
+      is_full: input.is_full ?? false,
+      reason_code: input.reason_code ?? 'other',
       corrects_uuid: corrected.invoice,
       debit_note_uuid: corrected.debitNote,
       template,

@@ -7,7 +7,13 @@ import type { CommandFile } from '../../../engine/commands/commandFile.ts';
 import type { AnyRow, Engine } from '../../../engine/documents/engine.ts';
 import { issueCommand } from '../../../engine/documents/issuing/issueCommand.ts';
 import { namesOf } from '../../../engine/documents/names.ts';
+import { bookNote, isRefundable, settlementOf, type Booked, type Surplus } from './booking.ts';
 import { isIssued, issuesOf, type NoteDocument } from './engine.ts';
+
+/** The input of issuing a note. */
+interface Issue {
+  readonly surplus?: Surplus;
+}
 
 /** The locked invoices of notes, between check and apply. */
 const invoices = new WeakMap<AnyRow, InvoiceRow>();
@@ -19,13 +25,16 @@ const asIssued = { confirm_scenarios: true };
  * Returns the command that issues notes: computed again from the notes issued before, under the lock of the invoice, which
  * makes two notes that are issued at once wait for each other.
  */
-export function noteIssue(engine: Engine): Required<Pick<CommandFile<AnyRow, object>, 'check' | 'apply' | 'notices'>> {
+export function noteIssue(
+  engine: Engine,
+  kind: Booked['kind'],
+): Required<Pick<CommandFile<AnyRow, Issue>, 'check' | 'apply' | 'notices'>> {
   const command = issueCommand(engine);
   const { table } = namesOf(engine.resource);
   const dueAtIssue = `update ${table} set due_date = created where tenant_id = $1 and uuid = any($2::uuid[])`;
   return {
     notices: command.notices,
-    check: async (db, scope, rows) => {
+    check: async (db, scope, rows, { surplus }) => {
       const keys = rows.map((row) => (row as NoteDocument).corrects_uuid);
       const locked = new Map((await lockInvoices(db, scope.tenant.id, keys)).map((row) => [row.uuid, row]));
       const day = today(scope.now, scope.tenant.timeZone);
@@ -39,11 +48,22 @@ export function noteIssue(engine: Engine): Required<Pick<CommandFile<AnyRow, obj
         const latest = compareDates(row.created, day) < 0 ? day : row.created;
         if (compareDates(latest, invoice.created) < 0)
           return refusedAt('created', 'validation.note.before_invoice', invoice.created);
-        return refusals[index];
+        const refusal = refusals[index];
+        if (refusal || surplus !== 'refund') return refusal;
+        const settlement = settlementOf(invoice, command.issuing(row).totals.total);
+        return isRefundable(invoice, settlement) ? undefined : refusedAt('surplus', 'validation.note.not_refundable');
       });
     },
-    apply: async (db, scope, rows) => {
-      const writes = await command.apply(db, scope, rows, asIssued);
+    apply: async (db, scope, rows, { surplus = 'credit' }) => {
+      const writes = [...(await command.apply(db, scope, rows, asIssued))];
+      for (const row of rows) {
+        const invoice = invoices.get(row);
+        if (!invoice) throw new Error('The note was not checked before it was issued');
+        const { created, totals } = command.issuing(row);
+        const note = { uuid: row.uuid, kind, created, total: totals.total, reason: String(row['reason']), surplus };
+        // oxlint-disable-next-line no-await-in-loop -- one at a time, in one packet
+        writes.push(...(await bookNote(db, scope, invoice, note)));
+      }
       return [...writes, db.query(dueAtIssue, [scope.tenant.id, rows.map(({ uuid }) => uuid)])];
     },
   };

@@ -43,3 +43,87 @@ describe('a credit note', () => {
     });
   });
 });
+
+const correct = (invoice: { uuid: string }, body: object) =>
+  ana.post(`${url}/${invoice.uuid}/correct`, { reason: 'Wrong', ...body });
+const whole = async (uuid: string) => (await ana.get(`${url}/${uuid}`)).json();
+const receive = (uuid: string) => ana.put(`/api/v2/invoice/status/${uuid}`, { status: 'paid' });
+const credits = async () => (await ana.get('/api/v2/credits')).json().results[0]?.amount;
+const boxes = ['subtotal', 'total', 'total_taxes', 'exporter_net_total', 'importer_total_payable'];
+
+describe('correcting an invoice', () => {
+  it('in full gives zero with it in every box, and it is paid by the note alone', async () => {
+    const invoice = await issued();
+    const note = (await correct(invoice, { as: 'credit' })).json();
+    for (const box of boxes) expect(note[box], box).toBe(invoice[box]);
+    expect((await issue(note.uuid)).statusCode).toBe(200);
+    expect(await whole(invoice.uuid)).toMatchObject({
+      status: 'paid',
+      open_amount: '0.00',
+      credited_amount: invoice.total,
+      has_notes: true,
+    });
+    expect((await correct(invoice, { as: 'credit' })).json().lines).toEqual([]);
+  });
+
+  it('and issuing it again answers the draft as it was, which keeps its rates', async () => {
+    const invoice = await issued();
+    const answer = (await correct(invoice, { as: 'credit_and_reissue', reason_code: 'wrong_party' })).json();
+    expect(answer.invoice).toMatchObject({ status: 'draft', total: invoice.total });
+    const billed = await ana.put(`/api/v2/invoice/status/${answer.invoice.uuid}`, { status: 'billed' });
+    expect(billed.json()).toMatchObject({ status: 'billed', total: invoice.total });
+  });
+
+  it('by a debit note makes more open, with the taxes of the whole less those of the line', async () => {
+    const invoice = await issued();
+    await receive(invoice.uuid);
+    expect(await whole(invoice.uuid)).toMatchObject({ status: 'paid' });
+    const lines = [{ uuid: invoice.items_invoice[0].uuid, amount: '100.00' }];
+    const note = (await correct(invoice, { as: 'debit', lines })).json();
+    expect(note).toMatchObject({ net: '100.00', total: '108.00' });
+    expect((await ana.put(`/api/v2/debit-notes/${note.uuid}/issue`, {})).statusCode).toBe(200);
+    expect(await whole(invoice.uuid)).toMatchObject({
+      status: 'billed',
+      open_amount: '108.00',
+      debited_amount: '108.00',
+    });
+  });
+
+  it('beyond what is open makes credit of the client, which a reversal ends first', async () => {
+    const invoice = await issued();
+    await receive(invoice.uuid);
+    const lines = [{ uuid: invoice.items_invoice[0].uuid, amount: '100.00' }];
+    const before = (await credits()) ?? '0.00';
+    const note = (await correct(invoice, { as: 'credit', lines })).json();
+    expect((await issue(note.uuid)).statusCode).toBe(200);
+    expect(Number(await credits()) - Number(before)).toBeCloseTo(108, 2);
+    const paid = await whole(invoice.uuid);
+    expect(paid).toMatchObject({ status: 'paid', credited_amount: '108.00' });
+    const receipt = paid.transactions.find(({ kind }: { kind: string }) => kind === 'receipt');
+    expect((await ana.put(`/api/v2/transactions/${receipt.uuid}/reverse`, { reason: 'Bounced' })).statusCode).toBe(200);
+    expect(Number((await credits()) ?? 0) - Number(before)).toBeCloseTo(0, 2);
+    const open = (Number(invoice.total) - 108).toFixed(2);
+    expect(await whole(invoice.uuid)).toMatchObject({ status: 'billed', open_amount: open });
+  });
+
+  it('is refused beyond what is left, at the line, and an invoice with a note is neither canceled nor reissued', async () => {
+    const invoice = await issued();
+    const lines = [{ uuid: invoice.items_invoice[0].uuid, amount: '1000.01' }];
+    expect((await correct(invoice, { as: 'credit', lines })).json().errors).toHaveProperty(['lines.0.amount']);
+    const part = [{ uuid: invoice.items_invoice[0].uuid, amount: '600.00' }];
+    const [one, two] = [
+      (await correct(invoice, { as: 'credit', lines: part })).json(),
+      (await correct(invoice, { as: 'credit', lines: part })).json(),
+    ];
+    expect([one, two]).toMatchObject([{ status: 'draft' }, { status: 'draft' }]);
+    const answers = await Promise.all([issue(one.uuid), issue(two.uuid)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+    expect(
+      (await ana.put(`/api/v2/invoice/status/${invoice.uuid}`, { status: 'cancelled', reason: 'No' })).json().code,
+    ).toBe('has_notes');
+    expect((await correct(invoice, { as: 'credit_and_reissue' })).json().code).toBe('has_notes');
+    expect(
+      (await ana.delete(`${notes}/${one.uuid}`)).statusCode + (await ana.delete(`${notes}/${two.uuid}`)).statusCode,
+    ).toBe(609);
+  });
+});

@@ -21,6 +21,8 @@ const stored = (kind: TransactionKind, day: string, isReversed = false): Booking
   is_reversed: isReversed,
 });
 
+const withoutNotes = { credited: '0.000', debited: '0.000' };
+
 /** An invoice of 100.00, of which 60.00 are booked. */
 const invoice = (change: Partial<Bookable> = {}): Bookable => ({
   uuid: 'i1',
@@ -30,6 +32,8 @@ const invoice = (change: Partial<Bookable> = {}): Bookable => ({
   refunded: '0.000',
   refunding: '0.000',
   written_off: '0.000',
+  credited: '0.000',
+  debited: '0.000',
   currency: 'BRL',
   service_buyer_uuid: 'c1',
   bookings: [],
@@ -68,7 +72,15 @@ describe('an invoice is paid on the day of its last payment', () => {
     ['the only one', null, '2026-03-05', '2026-03-05'],
   ])('%s', (_, bookings, paid, day) => {
     expect(settled(invoice({ bookings }), paid, ['receipt', '40'])).toEqual([
-      { uuid: 'i1', status: 'paid', booked: '100.000', refunded: '0.000', written_off: '0.000', paid_on: day },
+      {
+        uuid: 'i1',
+        status: 'paid',
+        booked: '100.000',
+        refunded: '0.000',
+        written_off: '0.000',
+        ...withoutNotes,
+        paid_on: day,
+      },
     ]);
   });
 
@@ -107,6 +119,7 @@ describe('a refund', () => {
         booked: '100.000',
         refunded: '40.000',
         written_off: '0.000',
+        ...withoutNotes,
         paid_on: '2026-03-02',
       },
     ]);
@@ -114,7 +127,15 @@ describe('a refund', () => {
 
   it('beside a payment of the same invoice is not booked as one', () => {
     expect(settled(invoice({ refunded: '10.000' }), '2026-03-05', ['gateway', '15'], ['refund', '-15'])).toEqual([
-      { uuid: 'i1', status: 'billed', booked: '75.000', refunded: '25.000', written_off: '0.000', paid_on: null },
+      {
+        uuid: 'i1',
+        status: 'billed',
+        booked: '75.000',
+        refunded: '25.000',
+        written_off: '0.000',
+        ...withoutNotes,
+        paid_on: null,
+      },
     ]);
   });
 });

@@ -17,6 +17,8 @@ export type Bookable = Pick<
   | 'refunded'
   | 'refunding'
   | 'written_off'
+  | 'credited'
+  | 'debited'
   | 'currency'
   | 'service_buyer_uuid'
   | 'bookings'
@@ -59,7 +61,11 @@ export function settledBy(bookings: readonly NewBooking[], { paidAt }: BookedPay
     const of = (sum: 'booked' | 'refunded') =>
       rows.filter(({ kind }) => bookingKinds[kind].changes === sum).map(({ amount }) => amount);
     const [payments, refunds] = [of('booked'), of('refunded').map(negate)];
-    const after = afterBookings(invoice, payments);
+    const noted = (kind: 'credit_note' | 'debit_note') =>
+      rows.filter((row) => row.kind === kind).map(({ amount }) => amount);
+    const credited = sumAmounts([invoice.credited, ...noted('credit_note')], storedDecimals);
+    const debited = sumAmounts([invoice.debited, ...noted('debit_note').map(negate)], storedDecimals);
+    const after = afterBookings({ ...invoice, debited }, payments);
     const times = [
       ...(invoice.bookings ?? []).filter(isPayment).map(({ paid_at }) => Date.parse(paid_at)),
       ...(payments.length > 0 ? [paidAt.getTime()] : []),
@@ -68,7 +74,7 @@ export function settledBy(bookings: readonly NewBooking[], { paidAt }: BookedPay
     const refunded = sumAmounts([invoice.refunded, ...refunds], storedDecimals);
     const losses = rows.filter(({ kind, means = bookingKinds[kind].means }) => means === 'write_off');
     const writtenOff = sumAmounts([invoice.written_off, ...losses.map(({ amount }) => amount)], storedDecimals);
-    return [{ uuid: invoice.uuid, ...after, refunded, written_off: writtenOff, paid_on: paidOn }];
+    return [{ uuid: invoice.uuid, ...after, refunded, written_off: writtenOff, credited, debited, paid_on: paidOn }];
   });
 }
 

@@ -1,4 +1,4 @@
 import { noteIssue } from '../../notes/issue.ts';
 import { engine } from '../engine.ts';
 
-export const { check, apply, notices } = noteIssue(engine);
+export const { check, apply, notices } = noteIssue(engine, 'debit');

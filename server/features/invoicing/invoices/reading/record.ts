@@ -3,6 +3,9 @@ import { remindAfter } from '../../../../../domain/collecting/remindAfter.ts';
 import { today } from '../../../../../domain/dates/today.ts';
 import { isOverdue } from '../../../../../domain/payments/overdue.ts';
 import { compareDecimals } from '../../../../../domain/money/compare.ts';
+import { storedDecimals } from '../../../../../domain/money/decimals.ts';
+import { negate } from '../../../../../domain/money/negate.ts';
+import { sumAmounts } from '../../../../../domain/money/sum.ts';
 import { openAmount } from '../../../../../domain/payments/amounts/openAmount.ts';
 import { bookingKinds, isPayment } from '../../../../../domain/payments/bookingKinds.ts';
 import { refundableOf } from '../../../../../domain/payments/refunds.ts';
@@ -46,7 +49,10 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     items_invoice: row.is_imported && row.lines ? [openingLine(row, money)] : linesRecord(row, money),
     amount: money(row.total),
     open_amount: money(open),
-    is_partly_paid: row.status === 'billed' && Number(row.booked) > 0,
+    is_partly_paid: row.status === 'billed' && isAboveZero(paidBesideNotes(row)),
+    credited_amount: aboveZero(row.credited),
+    debited_amount: aboveZero(row.debited),
+    has_notes: isAboveZero(row.credited) || isAboveZero(row.debited),
     logo: row.has_logo ? `${urlOf(invoices)}/${row.uuid}/logo` : undefined,
     is_draft: row.status === 'draft',
     payment_authorized: row.payment_authorized,
@@ -74,6 +80,10 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     gateway_status: row.gateway_status ?? undefined,
   };
 }
+
+/** What is booked without notes. */
+const paidBesideNotes = ({ booked, credited, debited }: InvoiceRow): string =>
+  sumAmounts([booked, negate(credited), debited], storedDecimals);
 
 const isAboveZero = (amount: string): boolean => compareDecimals(amount, '0') > 0;
 

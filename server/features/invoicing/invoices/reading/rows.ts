@@ -56,6 +56,8 @@ export interface InvoiceRow
   readonly schedule_status?: ScheduleStatus | null;
   readonly held_because?: string | null;
   readonly account: AccountShown | null;
+  /** Whether a draft keeps the rates of the invoice that it replaces. */
+  readonly keeps_rates?: boolean;
 }
 
 /** The marks that detect a change of an invoice, without its content. */
@@ -82,6 +84,9 @@ export interface PaymentRow {
   readonly refunded: string;
   readonly refunding: string;
   readonly written_off: string;
+  /** What credit notes took, and what debit notes added. */
+  readonly credited: string;
+  readonly debited: string;
   readonly refund_state: RefundState | null;
   /** Why the gateway has created no payment link: in its words, and by our name. */
   readonly payment_link_failure: { readonly error: string; readonly problem: GatewayProblem | null } | null;
@@ -103,6 +108,8 @@ export const unpaid: PaymentRow = {
   refunded: '0.000',
   refunding: '0.000',
   written_off: '0.000',
+  credited: '0.000',
+  debited: '0.000',
   refund_state: null,
   payment_link_failure: null,
   bookings: null,
@@ -130,6 +137,8 @@ const own = [
   'refunded',
   'refunding',
   'written_off',
+  'credited',
+  'debited',
   'refund_state',
   'reminders_off',
   'promised_date',
@@ -139,6 +148,7 @@ const own = [
   'sent_at',
   'seen_at',
   'send_state',
+  'keeps_rates',
   'version',
   'created_at',
 ];

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { compareDecimals } from '../../../../../domain/money/compare.ts';
+import { decimalText, parseDecimal } from '../../../../../domain/money/decimal.ts';
 import { storedDecimals } from '../../../../../domain/money/decimals.ts';
 import { negate } from '../../../../../domain/money/negate.ts';
 import { sumAmounts } from '../../../../../domain/money/sum.ts';
+import { endedCredit } from '../../../../../domain/notes/settlement.ts';
+import { isOfNote } from '../../../../../domain/payments/bookingKinds.ts';
+import type { TransactionKind } from '../../../../../schemas/parts/payments/transaction.ts';
 import type { reversal } from '../../../../../schemas/parts/payments/reversal.ts';
 import type { Infer } from '../../../../../schemas/resource.ts';
 import type { Db } from '../../../../database/transaction.ts';
@@ -12,6 +16,8 @@ import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import { lockInvoices } from '../../../invoicing/index.ts';
 import { book, type Bookable, type NewBooking } from '../book.ts';
 import { creditOf, lockCredits, type Credit } from '../credits.ts';
+import type { Payer } from '../receive.ts';
+import { unpaidRow } from '../unpaidRow.ts';
 
 type Reversal = Infer<typeof reversal>;
 
@@ -44,12 +50,12 @@ const judged = new WeakMap<TransactionRecord, readonly NewBooking[]>();
  */
 export const check: Check<TransactionRecord, Reversal> = async (db, { tenant }, rows) => {
   const payments = await db.query<StoredTransaction>(selectPayments, [tenant.id, rows.map((row) => row.payment_uuid)]);
-  const [invoices, credits] = await lockBooked(db, tenant.id, payments);
+  const { invoices, credits } = await lockBooked(db, tenant.id, payments);
   return rows.map((row) => {
     const reversed = payments
       .filter(({ payment_uuid }) => payment_uuid === row.payment_uuid)
       .map((stored) => reversalOf(stored, invoices));
-    judged.set(row, reversed);
+    judged.set(row, [...reversed, ...endedByNotes(reversed, credits)]);
     if (isGivenBack(reversed)) return refused('payment_refunded', 'transactions.refunded');
     return isCovered(reversed, credits) ? undefined : refused('credit_used', 'transactions.creditUsed');
   });
@@ -69,18 +75,18 @@ export const apply: Apply<TransactionRecord, Reversal> = async (db, scope, rows,
   return writes;
 };
 
-/** Locks the invoices of payments, then the credits: in the order in which a receipt locks them. */
+/**
+ * Locks the invoices of payments, then the credits: in the order in which a receipt locks them. Of the clients of invoices
+ * too whose notes made credit of what is reversed.
+ */
 async function lockBooked(db: Db, tenant: string, payments: readonly StoredTransaction[]) {
   const keys = payments.flatMap(({ invoice_uuid: uuid }) => uuid ?? []);
-  const clients = payments.filter(({ invoice_uuid: uuid }) => uuid === null);
-  return Promise.all([
-    lockInvoices(db, tenant, keys),
-    lockCredits(
-      db,
-      tenant,
-      clients.map(({ service_buyer_uuid }) => service_buyer_uuid),
-    ),
+  const invoices = await lockInvoices(db, tenant, keys);
+  const credits = await lockCredits(db, tenant, [
+    ...payments.filter(({ invoice_uuid: uuid }) => uuid === null).map(({ service_buyer_uuid: client }) => client),
+    ...invoices.filter(({ bookings }) => bookings?.some(isOfNoteCredit)).map((row) => row.service_buyer_uuid),
   ]);
+  return { invoices, credits };
 }
 
 function reversalOf(stored: StoredTransaction, invoices: readonly Bookable[]): NewBooking {
@@ -96,6 +102,45 @@ function reversalOf(stored: StoredTransaction, invoices: readonly Bookable[]): N
   };
 }
 
+const isOfNoteCredit = ({ kind }: { readonly kind: TransactionKind }): boolean => kind === 'note_credit';
+
+/**
+ * Returns what ends first of what notes took from reversed payments: the unused credit that they made of them, and the end of
+ * a write-off.
+ */
+function endedByNotes(reversed: readonly NewBooking[], credits: readonly Credit[]): NewBooking[] {
+  const unused = new Map<string, bigint>();
+  const leftOf = ({ service_buyer_uuid: client, currency }: Payer): bigint =>
+    unused.get(`${client} ${currency}`) ??
+    sumOf([
+      creditOf(credits, client, currency),
+      ...reversed
+        .filter((row) => !row.invoice && row.service_buyer_uuid === client && row.currency === currency)
+        .map(({ amount }) => amount),
+    ]);
+  const byInvoice = Map.groupBy(
+    reversed.filter(({ invoice }) => invoice),
+    ({ invoice, means }) => `${invoice?.uuid} ${means === 'write_off'}`,
+  );
+  return [...byInvoice.values()].flatMap((rows) => {
+    const [{ invoice, means } = { invoice: undefined, means: undefined }] = rows;
+    if (!invoice) return [];
+    const amount = -sumOf(rows.map((row) => row.amount));
+    const kind = means === 'write_off' ? 'note_write_off' : 'note_credit';
+    const made = -sumOf((invoice.bookings ?? []).filter((row) => row.kind === kind).map((row) => row.amount));
+    const left = leftOf(invoice);
+    const ended = endedCredit(amount, made, kind === 'note_credit' ? left : made);
+    if (ended <= 0n) return [];
+    const back = unpaidRow(kind, invoice, { invoice, amount: text(ended) });
+    if (kind === 'note_write_off') return [back];
+    unused.set(`${invoice.service_buyer_uuid} ${invoice.currency}`, left - ended);
+    return [back, unpaidRow(kind, invoice, { amount: text(-ended) })];
+  });
+}
+
+const sumOf = (amounts: readonly string[]): bigint => parseDecimal(sumAmounts(amounts, storedDecimals), storedDecimals);
+const text = (units: bigint): string => decimalText(units, storedDecimals);
+
 /** Returns whether the credits remain at least zero. */
 function isCovered(bookings: readonly NewBooking[], credits: readonly Credit[]): boolean {
   return bookings
@@ -110,7 +155,8 @@ function isCovered(bookings: readonly NewBooking[], credits: readonly Credit[]):
 const isGivenBack = (bookings: readonly NewBooking[]): boolean =>
   bookings.some(({ invoice, amount }) => {
     if (!invoice) return false;
-    const left = [invoice.booked, amount, negate(invoice.refunded), negate(invoice.refunding)];
+    const ofNotes = (invoice.bookings ?? []).filter(({ kind }) => isOfNote(kind)).map((row) => negate(row.amount));
+    const left = [invoice.booked, ...ofNotes, amount, negate(invoice.refunded), negate(invoice.refunding)];
     return compareDecimals(sumAmounts(left, storedDecimals), '0') < 0;
   });
 
