@@ -18,6 +18,7 @@ const subjects: ReadonlySet<string> = new Set([
   'company/accountants',
   'company/companyCards',
   'company/home',
+  'invoicing/notes',
   'payments/receipts',
   'people/rights',
   'platform/home',

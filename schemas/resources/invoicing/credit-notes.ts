@@ -6,6 +6,7 @@ import {
   noteShows,
   noteStatus,
 } from '../../parts/invoicing/notes.ts';
+import { notePage, noteSections } from '../../parts/invoicing/notePages.ts';
 import { noteActions, noteIssue, noteList, notePermissions, noteRules } from '../../parts/invoicing/noteActions.ts';
 import { defineResource, type Infer } from '../../resource.ts';
 
@@ -46,7 +47,8 @@ export default defineResource({
   },
   label: 'full_number',
   list: { ...noteList, sums: ['total'] },
-  form: { sections: [], copies: false },
+  form: { sections: noteSections('is_full', 'lines'), copies: false },
+  page: notePage('corrects', 'debit_note'),
   rules: noteRules,
   access: { company: { COMPANY: [...notePermissions], ACCOUNTANT: ['list', 'show', 'export'] } },
   status: 'status',

@@ -1,5 +1,6 @@
 import { numberedBySeries } from '../../parts/documents/numberedBySeries.ts';
 import { correctedInvoice, noteProperties, noteShows, noteStatus } from '../../parts/invoicing/notes.ts';
+import { notePage, noteSections } from '../../parts/invoicing/notePages.ts';
 import { noteActions, noteList, notePermissions, noteRules } from '../../parts/invoicing/noteActions.ts';
 import { defineResource, type Infer } from '../../resource.ts';
 
@@ -34,7 +35,8 @@ export default defineResource({
   },
   label: 'full_number',
   list: { ...noteList, sums: ['total'] },
-  form: { sections: [], copies: false },
+  form: { sections: noteSections('lines'), copies: false },
+  page: notePage('corrects'),
   rules: noteRules,
   access: { company: { COMPANY: [...notePermissions], ACCOUNTANT: ['list', 'show', 'export'] } },
   status: 'status',
