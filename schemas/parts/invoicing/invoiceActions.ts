@@ -268,6 +268,8 @@ export const invoiceActions = {
     },
     // As it would be issued today.
     preview: { in: ['future'], needs: 'show', hidden: ['never_issued'], icon: 'document' },
+    // Leads to the draft of a note.
+    correct: { in: ['billed', 'paid'], needs: 'create', hidden: ['imported'], icon: 'edit' },
     paymentDetails: { in: ['billed'], needs: 'show', icon: 'account' },
     paymentLink: { in: ['billed'], needs: 'show', hidden: ['no_link'], icon: 'card' },
     pay: { in: ['billed'], needs: 'pay', hidden: ['no_link'], bulk: true, icon: 'card' },
@@ -295,6 +297,6 @@ export const invoiceActions = {
     ['edit', 'edit_imported', 'vary', 'complement', 'duplicate', 'template', 'recipients'],
     ['remind', 'reminders', 'charge_late'],
     ['send', 'publicLink', 'renew_link', 'end_link', 'audit'],
-    ['revert', 'cancel', 'remove', 'drop'],
+    ['correct', 'revert', 'cancel', 'remove', 'drop'],
   ],
 } satisfies Actions<InvoiceStatus, InvoiceAction>;
