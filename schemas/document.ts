@@ -17,4 +17,6 @@ export interface DocumentDeclaration<P extends string = string> {
   readonly public?: PublicPage<P>;
   /** Whether one is drawn at `{path}/{uuid}/document`, as a page or a PDF. */
   readonly drawn?: true;
+  /** Whether its amount is the client's: nothing is paid of it. */
+  readonly credits?: true;
 }

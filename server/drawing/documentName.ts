@@ -8,8 +8,9 @@ import type { Called } from './request.ts';
 export function calledOf(resource: Resource, status: string, locale: Language): Called {
   const words = `resources.${resource.name}`;
   const [title = ''] = translate(locale, `${words}.name`).split(' |||| ');
-  if (status === issueOf(resource).to) return { title };
+  const named = { title, ...(resource.document?.credits && { isCredit: true }) };
+  if (status === issueOf(resource).to) return named;
   const tone = ownProperty(resource.schema, 'status')?.tones?.[status];
   const label = translate(locale, `${words}.values.status.${status}`);
-  return { title, status: { code: status, label, isStamped: tone !== 'complete' } };
+  return { ...named, status: { code: status, label, isStamped: tone !== 'complete' } };
 }

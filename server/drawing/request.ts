@@ -19,6 +19,8 @@ export { languages as documentLocales, type Language as DocumentLocale } from '.
 export interface Called {
   title: string;
   status?: { code: string; label: string; isStamped: boolean };
+  /** Whether its amount is the client's. */
+  isCredit?: boolean;
 }
 
 /** What a contract prints of all its invoices, besides the terms of one. */
@@ -29,6 +31,13 @@ export interface ContractTerms {
   terms: ShownTerms;
   /** The number of invoices of each year, and their sum as decimal text. */
   years: readonly { year: string; count: number; amount: string }[];
+}
+
+/** What a note prints of the document that it corrects. */
+export interface CorrectedDocument {
+  number?: number;
+  full_number?: string;
+  created?: string;
 }
 
 /** What a document prints besides its record. */
@@ -43,6 +52,10 @@ interface Printed {
   /** The account to pay to, and the contact at the company: those of its issue, or of today before it. */
   account?: Pick<Account, 'name' | 'details'> & PaidTo;
   contact?: Pick<Company, 'responsible_name' | 'responsible_email'>;
+  /** The document that a note corrects, and why. */
+  corrects?: CorrectedDocument;
+  debit_note?: CorrectedDocument;
+  reason?: string;
   /** Only of contracts. */
   contract?: ContractTerms;
 }

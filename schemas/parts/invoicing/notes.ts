@@ -74,6 +74,7 @@ const correctedDocument = {
     uuid: { type: 'string', format: 'uuid' },
     number: { type: 'integer' },
     full_number: { type: 'string' },
+    created: date,
   },
 } as const;
 

@@ -44,6 +44,7 @@ export default defineResource({
     lines: 'lines',
     public: { kind: 'credit-notes', at: 'credit-notes', shows: noteShows },
     drawn: true,
+    credits: true,
   },
   label: 'full_number',
   list: { ...noteList, sums: ['total'] },

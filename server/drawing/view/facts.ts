@@ -22,10 +22,14 @@ export function factsView(document: DrawnDocument, labels: Labels, formats: Form
     return value === '' ? '' : write[factFormats[name]](String(value));
   };
   const { contract } = document;
-  return factNames
-    .map((name) => ({ name, label: labels.facts[name], value: valueOf(name) }))
-    .filter(({ value }) => value !== '')
-    .flatMap((fact) => (contract ? factsOfContract(fact, contract, labels, formats) : fact));
+  return (
+    factNames
+      .map((name) => ({ name, label: labels.facts[name], value: valueOf(name) }))
+      .filter(({ value }) => value !== '')
+      // A credit is due on no day.
+      .filter(({ name }) => !document.called.isCredit || name !== 'due_date')
+      .flatMap((fact) => (contract ? factsOfContract(fact, contract, labels, formats) : fact))
+  );
 }
 
 /** Returns a fact as contracts print it: the due dates of all invoices and their frequency where others have one date. */

@@ -32,7 +32,7 @@ export const settledIn = (document: DrawnDocument): Settled | undefined =>
 export function paymentView(document: DrawnDocument, labels: Labels, formats: Formats): PaymentView | null {
   const { importer_total_payable_exporter: pay = '0', due_date, account } = document;
   const settled = settledIn(document);
-  if (document.contract || (!isPayable(document) && !settled)) return null;
+  if (document.contract || document.called.isCredit || (!isPayable(document) && !settled)) return null;
   const words = labels.settled;
   const printed = (rows: readonly Pick<SumRow, 'label' | 'amount'>[]) =>
     rows.map(({ label, amount }) => ({ label, amount: formats.money(amount) }));

@@ -237,3 +237,29 @@ test('the exporter’s notes follow, unchanged', () => {
     { name: 'observation', title: 'Observaciones', text: '#obs' },
   ]);
 });
+
+describe('a credit note', () => {
+  const corrects = { number: 238, full_number: '2026/238', created: '2026-11-02' };
+  const note = (more: object = {}) => ({
+    ...sampleInvoice({ status: 'issued' }),
+    called: { title: 'Credit note', isCredit: true },
+    corrects,
+    reason: 'Two days were not worked',
+    ...more,
+  });
+
+  test('says what it corrects and why, and asks for no payment', () => {
+    const view = documentView(note(), 'en');
+    expect(view.cancellation).toEqual({
+      title: 'Corrects invoice no. 2026/238 of 2026/11/02',
+      lines: ['Two days were not worked'],
+    });
+    expect(view.payment).toBeNull();
+    expect(view.facts.map(({ name }) => name)).not.toContain('due_date');
+  });
+
+  test('names the debit note whose lines it credits', () => {
+    const view = documentView(note({ debit_note: { ...corrects, full_number: '7' } }), 'pt');
+    expect(view.cancellation?.title).toBe('Corrige a nota de débito nº 7 de 02/11/2026');
+  });
+});

@@ -1,5 +1,5 @@
 import { initialsOf } from '../../../domain/words/initials.ts';
-import { formatsOf } from '../text/format.ts';
+import { formatsOf, type Formats } from '../text/format.ts';
 import { fill, labelsOf, type Labels } from '../text/labels.ts';
 import type { DocumentLocale, DrawnDocument } from '../request.ts';
 import { factsView, type FactView } from './facts.ts';
@@ -22,8 +22,9 @@ export interface DocumentView {
   /** Shown beside the number, unless the document is issued and nothing is paid. */
   status: { code: string; label: string } | null;
   watermark: string | null;
-  /** Why it was cancelled. */
+  /** Why it was cancelled, or what it corrects and why. */
   cancellation: { title: string; lines: string[] } | null;
+  corrects: boolean;
   payment: PaymentView | null;
   company: string;
   monogram: string;
@@ -46,7 +47,8 @@ export interface DocumentView {
 export function documentView(document: DrawnDocument, locale: DocumentLocale, second = locale): DocumentView {
   const settled = settledIn(document);
   const words = labelsOf(locale, second);
-  const labels = settled ? { ...words, figures: { ...words.figures, ...totalOf(words) } } : words;
+  const labels =
+    settled || document.called.isCredit ? { ...words, figures: { ...words.figures, ...totalOf(words) } } : words;
   const formats = formatsOf(locale, document.currency);
   const { title, status } = document.called;
   const number = document.full_number ?? document.number ?? '';
@@ -60,7 +62,8 @@ export function documentView(document: DrawnDocument, locale: DocumentLocale, se
     heading: named(labels.heading.numbered, labels.heading.unnumbered),
     status: statusView(document, labels),
     watermark: status?.isStamped ? status.label.toLocaleUpperCase(locale) : null,
-    cancellation: cancellationView(document, labels),
+    cancellation: cancellationView(document, labels) ?? correctionView(document, labels, formats),
+    corrects: document.corrects !== undefined,
     payment: paymentView(document, labels, formats),
     company,
     monogram: initialsOf(company),
@@ -87,6 +90,24 @@ function statusView(document: DrawnDocument, { states }: Labels): DocumentView['
 }
 
 function cancellationView({ cancel_reason: reason }: DrawnDocument, labels: Labels): DocumentView['cancellation'] {
-  const lines = (reason ?? '').split('\n').filter((line) => line.trim() !== '');
+  const lines = linesIn(reason);
   return lines.length > 0 ? { title: labels.cancellation, lines } : null;
+}
+
+const linesIn = (text = ''): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+/** Returns what a note corrects, with its reason; null for other documents. */
+function correctionView(
+  { corrects, debit_note: debitNote, reason }: DrawnDocument,
+  { corrects: words }: Labels,
+  formats: Formats,
+): DocumentView['cancellation'] {
+  const corrected = debitNote ?? corrects;
+  if (!corrected) return null;
+  const { number, full_number: printed = String(number ?? ''), created } = corrected;
+  const title = fill(debitNote ? words.debit_note : words.invoice, {
+    number: printed,
+    date: created === undefined ? '' : formats.date(created),
+  });
+  return { title, lines: linesIn(reason) };
 }

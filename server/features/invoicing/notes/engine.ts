@@ -51,8 +51,8 @@ export function noteEngine(resource: Resource, kind: Basis['kind']): Engine {
   }`;
   const columns = [
     stored.source.columns,
-    'i.number as corrects_number, i.full_number as corrects_full_number',
-    ...(named ? ['n.number as debit_number, n.full_number as debit_full_number'] : []),
+    'i.number as corrects_number, i.full_number as corrects_full_number, i.created as corrects_created',
+    ...(named ? ['n.number as debit_number, n.full_number as debit_full_number, n.created as debit_created'] : []),
   ].join(', ');
   const one = `from ${tables} where d.tenant_id = $1 and d.uuid = $2`;
   const reading = (text: string) => async (db: Db, tenant: string, key: string) => {
@@ -100,15 +100,22 @@ const issueIssues = ({ rows, issues }: ComputedNote): readonly Issue[] =>
 
 /** The numbers of what a note corrects. */
 function correctsRecord(row: NoteDocument) {
-  const numbers = (number: unknown, full: unknown) => ({
+  const numbers = (number: unknown, full: unknown, created: unknown) => ({
     ...(typeof number === 'string' || typeof number === 'number' ? { number: Number(number) } : {}),
     ...(typeof full === 'string' ? { full_number: full } : {}),
+    ...(typeof created === 'string' ? { created } : {}),
   });
   const { corrects_uuid, debit_note_uuid } = row;
   return {
-    corrects: { uuid: corrects_uuid, ...numbers(row['corrects_number'], row['corrects_full_number']) },
+    corrects: {
+      uuid: corrects_uuid,
+      ...numbers(row['corrects_number'], row['corrects_full_number'], row['corrects_created']),
+    },
     ...(debit_note_uuid && {
-      debit_note: { uuid: debit_note_uuid, ...numbers(row['debit_number'], row['debit_full_number']) },
+      debit_note: {
+        uuid: debit_note_uuid,
+        ...numbers(row['debit_number'], row['debit_full_number'], row['debit_created']),
+      },
     }),
   };
 }
