@@ -3,6 +3,22 @@ import { gatewayWords } from '../payments/transaction.ts';
 /** What refers to an invoice, on its page. */
 export const relatedToInvoices = [
   {
+    resource: 'credit-notes',
+    by: 'corrects',
+    columns: ['full_number', 'created', 'reason_code', 'total', 'status'],
+    // Without notes there is no section: one begins with the command that corrects.
+    when: [{ path: 'uuid', absent: true }],
+    acts: true,
+  },
+  {
+    resource: 'debit-notes',
+    by: 'corrects',
+    columns: ['full_number', 'created', 'reason_code', 'total', 'status'],
+    // Without notes there is no section: one begins with the command that corrects.
+    when: [{ path: 'uuid', absent: true }],
+    acts: true,
+  },
+  {
     resource: 'messages',
     by: 'invoice',
     columns: ['email', 'status', 'delivery', 'answer'],

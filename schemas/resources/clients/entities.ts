@@ -258,6 +258,18 @@ export default defineResource({
       by: 'service_buyer',
       columns: ['contract_number', 'frequency_symbology', 'total_amount', 'status'],
     },
+    {
+      resource: 'credit-notes',
+      by: 'service_buyer',
+      columns: ['full_number', 'corrects', 'created', 'total', 'status'],
+      when: [{ path: 'uuid', absent: true }],
+    },
+    {
+      resource: 'debit-notes',
+      by: 'service_buyer',
+      columns: ['full_number', 'corrects', 'created', 'total', 'status'],
+      when: [{ path: 'uuid', absent: true }],
+    },
     { resource: 'transactions', by: 'service_buyer', columns: ['paid_on', 'kind', 'amount', 'invoice'], acts: true },
     {
       resource: 'messages',
