@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 646baffd77012b05bc08bb7bea21e6dc6fb57fa6dacf59ba54d0c4095e1f9f8d
+// Written by `npm run openapi` from openapi.json 695075b877d416c699125da5fffda825f56756eb841661a0a4cecb2a244b157b
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -12254,6 +12254,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -12401,6 +12403,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -13143,6 +13147,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -13336,6 +13342,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -14272,6 +14280,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
                             scenery?: {
@@ -14688,6 +14698,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
                             scenery?: {
@@ -15943,6 +15955,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
                             scenery?: {
@@ -16349,6 +16363,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
                             scenery?: {
@@ -17014,7 +17030,7 @@ export interface paths {
                     merged_into?: string;
                     archived?: boolean;
                     /** @description The records that the newest of these refer to come first on the first page. */
-                    recent?: "entity-accounts" | "invoices" | "contracts" | "transactions" | "messages";
+                    recent?: "entity-accounts" | "invoices" | "contracts" | "credit-notes" | "debit-notes" | "transactions" | "messages";
                 };
                 header?: never;
                 path?: never;
@@ -17086,6 +17102,8 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
+                        discount?: string;
+                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -17161,6 +17179,8 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
+                        discount?: string;
+                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -17455,6 +17475,7 @@ export interface paths {
                             uuid: string;
                         };
                         currency?: string;
+                        discount?: string;
                         payment_terms?: {
                             /** Format: uuid */
                             uuid: string;
@@ -17713,6 +17734,8 @@ export interface paths {
                             credit_currency?: string;
                             credit_limit?: string;
                             currency?: string;
+                            discount?: string;
+                            discount_reason?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -17848,6 +17871,8 @@ export interface paths {
                             credit_currency?: string;
                             credit_limit?: string;
                             currency?: string;
+                            discount?: string;
+                            discount_reason?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -18200,6 +18225,8 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
+                        discount?: string;
+                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -18275,6 +18302,8 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
+                        discount?: string;
+                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -18521,6 +18550,7 @@ export interface paths {
                             uuid: string;
                         };
                         currency?: string;
+                        discount?: string;
                         payment_terms?: {
                             /** Format: uuid */
                             uuid: string;
@@ -18815,7 +18845,7 @@ export interface paths {
                             uuid: string;
                         };
                         /** @description The fields that it takes from the merged client. By default those that it has no value for. */
-                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "currency" | "scenery" | "account" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
+                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "currency" | "scenery" | "account" | "discount" | "discount_reason" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
                     };
                 };
             };
@@ -22719,7 +22749,7 @@ export interface paths {
                     amount_gt?: string;
                     amount_lt?: string;
                     /** @description The records that the newest of these refer to come first on the first page. */
-                    recent?: "messages" | "reminders" | "transactions" | "refunds" | "gateway-events";
+                    recent?: "credit-notes" | "debit-notes" | "messages" | "reminders" | "transactions" | "refunds" | "gateway-events";
                     /** @description Same as `search`: part of a number or of the payer’s name. */
                     cover?: string;
                 };
@@ -23262,6 +23292,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -23396,6 +23428,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -26445,6 +26479,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -26579,6 +26615,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -28574,6 +28612,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -28716,6 +28756,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -42670,7 +42712,10 @@ export interface paths {
                             id: number;
                         };
                         description?: string;
+                        en_name?: string;
+                        es_name?: string;
                         name: string;
+                        pt_name?: string;
                     };
                 };
             };
@@ -42917,7 +42962,10 @@ export interface paths {
                             id: number;
                         };
                         description?: string;
+                        en_name?: string;
+                        es_name?: string;
                         name: string;
+                        pt_name?: string;
                     };
                 };
             };
@@ -44848,6 +44896,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -44874,11 +44924,14 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
+                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -45024,6 +45077,8 @@ export interface components {
             buyer_reference?: string;
             company_number?: string;
             readonly corrects?: {
+                /** Format: date */
+                created?: string;
                 full_number?: string;
                 number?: number;
                 /** Format: uuid */
@@ -45040,6 +45095,8 @@ export interface components {
             readonly created_at?: string;
             currency: string;
             readonly debit_note?: {
+                /** Format: date */
+                created?: string;
                 full_number?: string;
                 number?: number;
                 /** Format: uuid */
@@ -45117,6 +45174,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
                 scenery?: {
@@ -45135,11 +45194,14 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
+                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -45330,6 +45392,8 @@ export interface components {
             buyer_reference?: string;
             company_number?: string;
             readonly corrects?: {
+                /** Format: date */
+                created?: string;
                 full_number?: string;
                 number?: number;
                 /** Format: uuid */
@@ -45346,6 +45410,8 @@ export interface components {
             readonly created_at?: string;
             currency: string;
             readonly debit_note?: {
+                /** Format: date */
+                created?: string;
                 full_number?: string;
                 number?: number;
                 /** Format: uuid */
@@ -45420,6 +45486,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
                 scenery?: {
@@ -45438,11 +45506,14 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
+                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -45609,6 +45680,8 @@ export interface components {
             buyer_reference?: string;
             company_number?: string;
             readonly corrects?: {
+                /** Format: date */
+                created?: string;
                 full_number?: string;
                 number?: number;
                 /** Format: uuid */
@@ -45683,6 +45756,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
                 scenery?: {
@@ -45701,11 +45776,14 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
+                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -45889,6 +45967,8 @@ export interface components {
             credit_currency?: string;
             credit_limit?: string;
             currency?: string;
+            discount?: string;
+            discount_reason?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -46696,6 +46776,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -46722,11 +46804,14 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
+                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -47639,6 +47724,8 @@ export interface components {
             buyer_reference?: string;
             company_number?: string;
             readonly corrects?: {
+                /** Format: date */
+                created?: string;
                 full_number?: string;
                 number?: number;
                 /** Format: uuid */
@@ -47655,6 +47742,8 @@ export interface components {
             readonly created_at?: string;
             currency?: string;
             readonly debit_note?: {
+                /** Format: date */
+                created?: string;
                 full_number?: string;
                 number?: number;
                 /** Format: uuid */
@@ -47828,6 +47917,8 @@ export interface components {
             buyer_reference?: string;
             company_number?: string;
             readonly corrects?: {
+                /** Format: date */
+                created?: string;
                 full_number?: string;
                 number?: number;
                 /** Format: uuid */
@@ -47981,6 +48072,8 @@ export interface components {
             credit_currency?: string;
             credit_limit?: string;
             currency?: string;
+            discount?: string;
+            discount_reason?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -48511,6 +48604,7 @@ export interface components {
                 until?: string;
             };
             readonly price?: string;
+            price_includes_tax?: boolean;
             provider_country?: {
                 id?: number;
                 readonly identifier?: string;
@@ -49233,7 +49327,10 @@ export interface components {
                 tax_responsible: "exporter" | "importer";
                 tribute?: {
                     readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
                     readonly name?: string;
+                    readonly pt_name?: string;
                     /** Format: uuid */
                     uuid?: string;
                 };
@@ -49444,7 +49541,10 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             description?: string;
+            en_name?: string;
+            es_name?: string;
             name?: string;
+            pt_name?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -50160,6 +50260,7 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
+                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -50263,9 +50364,12 @@ export interface components {
                     amount: string;
                     /** @description The base of the percentage. */
                     base: string;
+                    en_name?: string;
+                    es_name?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
+                    pt_name?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -50339,6 +50443,7 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
+                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -50419,9 +50524,12 @@ export interface components {
                     amount: string;
                     /** @description The base of the percentage. */
                     base: string;
+                    en_name?: string;
+                    es_name?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
+                    pt_name?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -50493,6 +50601,7 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
+                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -50573,9 +50682,12 @@ export interface components {
                     amount: string;
                     /** @description The base of the percentage. */
                     base: string;
+                    en_name?: string;
+                    es_name?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
+                    pt_name?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -50653,6 +50765,7 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
+                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -50755,9 +50868,12 @@ export interface components {
                     amount: string;
                     /** @description The base of the percentage. */
                     base: string;
+                    en_name?: string;
+                    es_name?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
+                    pt_name?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -51234,7 +51350,10 @@ export interface components {
                 tax_responsible: "exporter" | "importer";
                 tribute: {
                     readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
                     readonly name?: string;
+                    readonly pt_name?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
@@ -51871,7 +51990,10 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             description?: string;
+            en_name?: string;
+            es_name?: string;
             name: string;
+            pt_name?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -52297,6 +52419,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -52323,11 +52447,14 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
+                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -52473,6 +52600,8 @@ export interface components {
             buyer_reference?: string;
             company_number?: string;
             readonly corrects?: {
+                /** Format: date */
+                created?: string;
                 full_number?: string;
                 number?: number;
                 /** Format: uuid */
@@ -52489,6 +52618,8 @@ export interface components {
             readonly created_at?: string;
             currency: string;
             readonly debit_note?: {
+                /** Format: date */
+                created?: string;
                 full_number?: string;
                 number?: number;
                 /** Format: uuid */
@@ -52565,6 +52696,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
                 scenery?: {
@@ -52583,11 +52716,14 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
+                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -52758,6 +52894,8 @@ export interface components {
             buyer_reference?: string;
             company_number?: string;
             readonly corrects?: {
+                /** Format: date */
+                created?: string;
                 full_number?: string;
                 number?: number;
                 /** Format: uuid */
@@ -52834,6 +52972,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
                 scenery?: {
@@ -52852,11 +52992,14 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
+                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -53043,6 +53186,8 @@ export interface components {
             currency?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
+            discount?: string;
+            discount_reason?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -53400,6 +53545,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -53426,11 +53573,14 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
+                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -54118,7 +54268,10 @@ export interface components {
                 tax_responsible: "exporter" | "importer";
                 tribute: {
                     readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
                     readonly name?: string;
+                    readonly pt_name?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
@@ -54311,7 +54464,10 @@ export interface components {
             description?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
+            en_name?: string;
+            es_name?: string;
             name: string;
+            pt_name?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
