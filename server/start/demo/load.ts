@@ -17,6 +17,7 @@ import { addImports } from './records/imports.ts';
 import { addInvitations } from './records/invitations.ts';
 import { invoiceEvents } from './records/invoices.ts';
 import { addLogo } from './records/logo.ts';
+import { addNotes } from './records/notes.ts';
 import { readNoticesUntil } from './records/notices.ts';
 import type { Scope } from '../../identity/scope.ts';
 import type { Sealing } from '../../base/sealing.ts';
@@ -114,6 +115,7 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date, sealing: Sealin
     await addReviewedEvents(db, id);
     await addFailedRefund(db, id);
     await addImports(db, scope);
+    await addNotes(db, scope);
   }
 }
 
