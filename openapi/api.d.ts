@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 695075b877d416c699125da5fffda825f56756eb841661a0a4cecb2a244b157b
+// Written by `npm run openapi` from openapi.json b52594c21ac922ac145c86893df0ed89f85188632ee9145c20c80cb9a274711a
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -12254,8 +12254,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -12403,8 +12401,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -13147,8 +13143,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -13342,8 +13336,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -14280,8 +14272,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
                             scenery?: {
@@ -14698,8 +14688,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
                             scenery?: {
@@ -15955,8 +15943,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
                             scenery?: {
@@ -16363,8 +16349,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
                             scenery?: {
@@ -17102,8 +17086,6 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
-                        discount?: string;
-                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -17179,8 +17161,6 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
-                        discount?: string;
-                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -17475,7 +17455,6 @@ export interface paths {
                             uuid: string;
                         };
                         currency?: string;
-                        discount?: string;
                         payment_terms?: {
                             /** Format: uuid */
                             uuid: string;
@@ -17734,8 +17713,6 @@ export interface paths {
                             credit_currency?: string;
                             credit_limit?: string;
                             currency?: string;
-                            discount?: string;
-                            discount_reason?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -17871,8 +17848,6 @@ export interface paths {
                             credit_currency?: string;
                             credit_limit?: string;
                             currency?: string;
-                            discount?: string;
-                            discount_reason?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -18225,8 +18200,6 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
-                        discount?: string;
-                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -18302,8 +18275,6 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
-                        discount?: string;
-                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -18550,7 +18521,6 @@ export interface paths {
                             uuid: string;
                         };
                         currency?: string;
-                        discount?: string;
                         payment_terms?: {
                             /** Format: uuid */
                             uuid: string;
@@ -18845,7 +18815,7 @@ export interface paths {
                             uuid: string;
                         };
                         /** @description The fields that it takes from the merged client. By default those that it has no value for. */
-                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "currency" | "scenery" | "account" | "discount" | "discount_reason" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
+                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "currency" | "scenery" | "account" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
                     };
                 };
             };
@@ -23292,8 +23262,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -23428,8 +23396,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -26479,8 +26445,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -26615,8 +26579,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -28612,8 +28574,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -28756,8 +28716,6 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
-                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -42712,10 +42670,7 @@ export interface paths {
                             id: number;
                         };
                         description?: string;
-                        en_name?: string;
-                        es_name?: string;
                         name: string;
-                        pt_name?: string;
                     };
                 };
             };
@@ -42962,10 +42917,7 @@ export interface paths {
                             id: number;
                         };
                         description?: string;
-                        en_name?: string;
-                        es_name?: string;
                         name: string;
-                        pt_name?: string;
                     };
                 };
             };
@@ -44896,8 +44848,6 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
-                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -44924,14 +44874,11 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
-                        readonly en_name?: string;
-                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
-                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -45174,8 +45121,6 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
-                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
                 scenery?: {
@@ -45194,14 +45139,11 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
-                        readonly en_name?: string;
-                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
-                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -45486,8 +45428,6 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
-                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
                 scenery?: {
@@ -45506,14 +45446,11 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
-                        readonly en_name?: string;
-                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
-                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -45756,8 +45693,6 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
-                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
                 scenery?: {
@@ -45776,14 +45711,11 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
-                        readonly en_name?: string;
-                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
-                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -45967,8 +45899,6 @@ export interface components {
             credit_currency?: string;
             credit_limit?: string;
             currency?: string;
-            discount?: string;
-            discount_reason?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -46776,8 +46706,6 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
-                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -46804,14 +46732,11 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
-                        readonly en_name?: string;
-                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
-                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -48072,8 +47997,6 @@ export interface components {
             credit_currency?: string;
             credit_limit?: string;
             currency?: string;
-            discount?: string;
-            discount_reason?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -48604,7 +48527,6 @@ export interface components {
                 until?: string;
             };
             readonly price?: string;
-            price_includes_tax?: boolean;
             provider_country?: {
                 id?: number;
                 readonly identifier?: string;
@@ -49327,10 +49249,7 @@ export interface components {
                 tax_responsible: "exporter" | "importer";
                 tribute?: {
                     readonly description?: string;
-                    readonly en_name?: string;
-                    readonly es_name?: string;
                     readonly name?: string;
-                    readonly pt_name?: string;
                     /** Format: uuid */
                     uuid?: string;
                 };
@@ -49541,10 +49460,7 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             description?: string;
-            en_name?: string;
-            es_name?: string;
             name?: string;
-            pt_name?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -50260,7 +50176,6 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
-                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -50364,12 +50279,9 @@ export interface components {
                     amount: string;
                     /** @description The base of the percentage. */
                     base: string;
-                    en_name?: string;
-                    es_name?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
-                    pt_name?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -50443,7 +50355,6 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
-                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -50524,12 +50435,9 @@ export interface components {
                     amount: string;
                     /** @description The base of the percentage. */
                     base: string;
-                    en_name?: string;
-                    es_name?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
-                    pt_name?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -50601,7 +50509,6 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
-                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -50682,12 +50589,9 @@ export interface components {
                     amount: string;
                     /** @description The base of the percentage. */
                     base: string;
-                    en_name?: string;
-                    es_name?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
-                    pt_name?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -50765,7 +50669,6 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
-                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -50868,12 +50771,9 @@ export interface components {
                     amount: string;
                     /** @description The base of the percentage. */
                     base: string;
-                    en_name?: string;
-                    es_name?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
-                    pt_name?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -51350,10 +51250,7 @@ export interface components {
                 tax_responsible: "exporter" | "importer";
                 tribute: {
                     readonly description?: string;
-                    readonly en_name?: string;
-                    readonly es_name?: string;
                     readonly name?: string;
-                    readonly pt_name?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
@@ -51990,10 +51887,7 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             description?: string;
-            en_name?: string;
-            es_name?: string;
             name: string;
-            pt_name?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -52419,8 +52313,6 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
-                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -52447,14 +52339,11 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
-                        readonly en_name?: string;
-                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
-                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -52696,8 +52585,6 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
-                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
                 scenery?: {
@@ -52716,14 +52603,11 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
-                        readonly en_name?: string;
-                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
-                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -52972,8 +52856,6 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
-                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
                 scenery?: {
@@ -52992,14 +52874,11 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
-                        readonly en_name?: string;
-                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
-                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -53186,8 +53065,6 @@ export interface components {
             currency?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
-            discount?: string;
-            discount_reason?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -53545,8 +53422,6 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
-                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
-                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -53573,14 +53448,11 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
-                        readonly en_name?: string;
-                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
-                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -54268,10 +54140,7 @@ export interface components {
                 tax_responsible: "exporter" | "importer";
                 tribute: {
                     readonly description?: string;
-                    readonly en_name?: string;
-                    readonly es_name?: string;
                     readonly name?: string;
-                    readonly pt_name?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
@@ -54464,10 +54333,7 @@ export interface components {
             description?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
-            en_name?: string;
-            es_name?: string;
             name: string;
-            pt_name?: string;
             /** Format: uuid */
             readonly uuid: string;
         };

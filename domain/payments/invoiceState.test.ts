@@ -16,6 +16,15 @@ test.each<[InvoiceFacts, string, string]>([
   [{ status: 'cancelled', schedule_status: 'ended' }, 'status.cancelled', 'cancelled'],
   [{ status: 'cancelled' }, 'status.cancelled', 'cancelled'],
   [{ status: 'paid', send_state: 'Accepted' }, 'status.paid', 'complete'],
+  [{ status: 'paid', total: '100.00', credited_amount: '100.00' }, 'state.credited', 'complete'],
+  [{ status: 'paid', total: '100.00', credited_amount: '40.00' }, 'status.paid', 'complete'],
+  // What a debit note added was credited as well, or paid.
+  [
+    { status: 'paid', total: '100.00', debited_amount: '20.00', credited_amount: '120.00' },
+    'state.credited',
+    'complete',
+  ],
+  [{ status: 'paid', total: '100.00', debited_amount: '20.00', credited_amount: '100.00' }, 'status.paid', 'complete'],
   [{ status: 'paid', refund_state: 'partially_refunded' }, 'refund_state.partially_refunded', 'progress'],
   [{ status: 'paid', refund_state: 'refunded' }, 'refund_state.refunded', 'cancelled'],
 ])('%j is %s', (invoice, word, tone) => {

@@ -199,6 +199,9 @@ export default defineResource({
         'send_state',
         'is_overdue',
         'is_partly_paid',
+        'total',
+        'credited_amount',
+        'debited_amount',
         'transactions.0.status',
       ],
       transactions: [

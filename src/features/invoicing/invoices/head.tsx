@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { dayInText } from '../../../../domain/dates/dayText.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
-import { invoiceState } from '../../../../domain/payments/invoiceState.ts';
+import { invoiceState, isCredited } from '../../../../domain/payments/invoiceState.ts';
 import { toPay } from '../../../../domain/payments/amounts/toPay.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { DocumentFigure, DocumentHead } from '../../../documents/head/DocumentHead.tsx';
@@ -35,6 +35,13 @@ export function State({ record }: InvoiceSectionProps) {
       {received && (
         <span className="figures">
           {translate('invoices.head.open', { amount: formatMoney(open, record.currency, language) })}
+        </span>
+      )}
+      {record.credited_amount && !isCredited(record) && (
+        <span className="figures">
+          {translate('invoices.head.credited', {
+            amount: formatMoney(record.credited_amount, record.currency, language),
+          })}
         </span>
       )}
       {record.send_state && !invoiceState(record).isSending && (
