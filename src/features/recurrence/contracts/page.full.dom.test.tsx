@@ -163,6 +163,13 @@ describe('the page of a contract', () => {
     await screen.findByRole('region', { name: 'Próxima fatura' });
   });
 
+  it('opens all of them in the list of invoices, scheduled ones among them', async () => {
+    await open();
+    const link = (await timeline()).getByRole('link', { name: /^Ver lista completa/ });
+    const filter = new URL(link.getAttribute('href') ?? '', 'http://console').searchParams.get('filter') ?? '';
+    expect(JSON.parse(filter)).toEqual({ contract_uuid: uuid, status: 'draft,future,billed,paid,cancelled' });
+  });
+
   it('loads the invoices page by page, for any number', async () => {
     const many = Array.from({ length: 250 }, (_, at) => invoice(4, { uuid: `m-${at}`, occurrence: at + 1 }));
     const page = ({ query }: SentRequest) => {
