@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json b52594c21ac922ac145c86893df0ed89f85188632ee9145c20c80cb9a274711a
+// Written by `npm run openapi` from openapi.json beabd7e6ec375e41f1f96941d8c7cda40b337147e41c0df004a1102456213177
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -8660,56 +8660,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/audit/credit-note/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the changes of one of the credit-notes, newest first. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["HistoryEntry"][];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/audit/currency/{id}": {
         parameters: {
             query?: never;
@@ -8768,56 +8718,6 @@ export interface paths {
             cookie?: never;
         };
         /** List the changes of one of the data-exports, newest first. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["HistoryEntry"][];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/audit/debit-note/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the changes of one of the debit-notes, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -9658,6 +9558,104 @@ export interface paths {
             cookie?: never;
         };
         /** List the changes of one of the platform-invitations, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/audit/quote-setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of the quote-settings, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/audit/quote/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of one of the quotes, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -14130,859 +14128,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/credit-notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List credit-notes. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    page?: number;
-                    per_page?: number;
-                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
-                    sort?: string;
-                    /** @description Property paths separated by commas: records contain only these and their key. */
-                    fields?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    service_buyer?: string;
-                    corrects?: string;
-                    /** @description One value, or several separated by commas. */
-                    status?: string;
-                    /** @description One value, or several separated by commas. */
-                    reason_code?: string;
-                    created_gte?: string;
-                    created_lte?: string;
-                    created_gt?: string;
-                    created_lt?: string;
-                    currency?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
-                            count: number;
-                            results: components["schemas"]["ListedCreditNote"][];
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * Create the draft of a note on an issued invoice.
-         * @description Each of `lines` names a line of the invoice as `corrects_line`, and takes its `amount` before taxes, its `quantity`, or all that is left of it. Parties, currency and taxes are those of the invoice. The amounts are computed again at issue.
-         */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        account_uuid?: string;
-                        buyer_reference?: string;
-                        company_number?: string;
-                        /**
-                         * Format: uuid
-                         * @description The invoice that it corrects.
-                         */
-                        corrects_uuid: string;
-                        /** Format: date */
-                        created?: string;
-                        currency?: string;
-                        /**
-                         * Format: uuid
-                         * @description A debit note on this invoice: its lines are credited instead.
-                         */
-                        debit_note_uuid?: string;
-                        /** Format: date */
-                        due_date?: string;
-                        /**
-                         * @description Whether it credits all that is left when it is issued, whatever its `lines`.
-                         * @default false
-                         */
-                        is_full?: boolean;
-                        label?: string;
-                        /** @default [] */
-                        lines?: {
-                            /** @description A part of the `net` of the line, before taxes. */
-                            amount?: string;
-                            /** @description The quantity that the price is for; 1 if absent. */
-                            base_quantity?: string;
-                            /**
-                             * @description What the correction is measured by; by default what is given.
-                             * @enum {string}
-                             */
-                            corrected_by?: "amount" | "quantity" | "all";
-                            /**
-                             * Format: uuid
-                             * @description The line that it corrects.
-                             */
-                            corrects_line?: string;
-                            /** @description Text of its own below the item, of up to several lines. */
-                            description?: string;
-                            item?: {
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                            period?: {
-                                /** Format: date */
-                                from?: string;
-                                /** Format: date */
-                                until?: string;
-                            };
-                            /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
-                            /** @description A part of the quantity of the line. */
-                            quantity?: string;
-                            scenery?: {
-                                tributes?: {
-                                    is_fixed?: boolean;
-                                    is_origin?: boolean;
-                                    /** @enum {string} */
-                                    tax_responsible?: "exporter" | "importer";
-                                    /** @enum {string} */
-                                    type?: "Fixed" | "Fixed_Value" | "Variable";
-                                    /** Format: uuid */
-                                    uuid: string;
-                                    value?: string;
-                                }[];
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
-                            unit_code?: string;
-                        }[];
-                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-                        observation?: string | components["schemas"]["RichText"];
-                        /** Format: uuid */
-                        payment_responsible_uuid?: string;
-                        purchase_order?: string;
-                        reason: string;
-                        /**
-                         * @default other
-                         * @enum {string}
-                         */
-                        reason_code?: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
-                        responsible_email?: string;
-                        responsible_name?: string;
-                        /** @default false */
-                        send_email?: boolean;
-                        /** Format: uuid */
-                        series_uuid?: string;
-                        /** Format: uuid */
-                        service_buyer_uuid?: string;
-                        /** Format: uuid */
-                        service_provider_uuid?: string;
-                        /** @default false */
-                        show_exporter_net?: boolean;
-                        /** @default true */
-                        show_tax_invoice?: boolean;
-                        template?: string;
-                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-                        terms_payment?: string | components["schemas"]["RichText"];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenCreditNote"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        /** Delete several of the credit-notes; records in use are skipped. */
-        delete: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    service_buyer?: string;
-                    corrects?: string;
-                    /** @description One value, or several separated by commas. */
-                    status?: string;
-                    /** @description One value, or several separated by commas. */
-                    reason_code?: string;
-                    created_gte?: string;
-                    created_lte?: string;
-                    created_gt?: string;
-                    created_lt?: string;
-                    currency?: string;
-                    /** @description Apply to all records that match the list parameters. */
-                    all?: boolean;
-                    /** @description Only report what would be done and what would be refused. */
-                    preview?: boolean;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            deleted: string[];
-                            /** @description Further notices about the records it applies to. */
-                            notices?: {
-                                notices: string[];
-                                /** Format: uuid */
-                                uuid: string;
-                            }[];
-                            refused: {
-                                code: string;
-                                /** @description In the language of the request. */
-                                detail: string;
-                                /** Format: uuid */
-                                uuid: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/credit-notes/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export all credit-notes that match the list parameters, in the language of the request. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
-                    sort?: string;
-                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
-                    fields?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    service_buyer?: string;
-                    corrects?: string;
-                    /** @description One value, or several separated by commas. */
-                    status?: string;
-                    /** @description One value, or several separated by commas. */
-                    reason_code?: string;
-                    created_gte?: string;
-                    created_lte?: string;
-                    created_gt?: string;
-                    created_lt?: string;
-                    currency?: string;
-                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
-                    format?: "csv" | "xlsx";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                        "text/csv": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
-                        "text/csv": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/credit-notes/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Count credit-notes by status and add up their amounts. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    service_buyer?: string;
-                    corrects?: string;
-                    /** @description One value, or several separated by commas. */
-                    status?: string;
-                    /** @description One value, or several separated by commas. */
-                    reason_code?: string;
-                    created_gte?: string;
-                    created_lte?: string;
-                    created_gt?: string;
-                    created_lt?: string;
-                    currency?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
-                            statuses: {
-                                draft?: number;
-                                issued?: number;
-                            };
-                            /** @description Sums by currency; omitted if there are more than 10000 records. */
-                            sums?: {
-                                amounts: {
-                                    total?: string;
-                                };
-                                /** @description The property with the currency, if the amounts have different ones. */
-                                by?: string;
-                                count: number;
-                                currency: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/credit-notes/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read one of the credit-notes. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CreditNote"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        /** Replace one of the credit-notes. */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag of the version to change; 409 if there is a newer one. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        account_uuid?: string;
-                        buyer_reference?: string;
-                        company_number?: string;
-                        /**
-                         * Format: uuid
-                         * @description The invoice that it corrects.
-                         */
-                        corrects_uuid: string;
-                        /** Format: date */
-                        created?: string;
-                        currency?: string;
-                        /**
-                         * Format: uuid
-                         * @description A debit note on this invoice: its lines are credited instead.
-                         */
-                        debit_note_uuid?: string;
-                        /** Format: date */
-                        due_date?: string;
-                        /**
-                         * @description Whether it credits all that is left when it is issued, whatever its `lines`.
-                         * @default false
-                         */
-                        is_full?: boolean;
-                        label?: string;
-                        /** @default [] */
-                        lines?: {
-                            /** @description A part of the `net` of the line, before taxes. */
-                            amount?: string;
-                            /** @description The quantity that the price is for; 1 if absent. */
-                            base_quantity?: string;
-                            /**
-                             * @description What the correction is measured by; by default what is given.
-                             * @enum {string}
-                             */
-                            corrected_by?: "amount" | "quantity" | "all";
-                            /**
-                             * Format: uuid
-                             * @description The line that it corrects.
-                             */
-                            corrects_line?: string;
-                            /** @description Text of its own below the item, of up to several lines. */
-                            description?: string;
-                            item?: {
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                            period?: {
-                                /** Format: date */
-                                from?: string;
-                                /** Format: date */
-                                until?: string;
-                            };
-                            /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
-                            /** @description A part of the quantity of the line. */
-                            quantity?: string;
-                            scenery?: {
-                                tributes?: {
-                                    is_fixed?: boolean;
-                                    is_origin?: boolean;
-                                    /** @enum {string} */
-                                    tax_responsible?: "exporter" | "importer";
-                                    /** @enum {string} */
-                                    type?: "Fixed" | "Fixed_Value" | "Variable";
-                                    /** Format: uuid */
-                                    uuid: string;
-                                    value?: string;
-                                }[];
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
-                            unit_code?: string;
-                        }[];
-                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-                        observation?: string | components["schemas"]["RichText"];
-                        /** Format: uuid */
-                        payment_responsible_uuid?: string;
-                        purchase_order?: string;
-                        reason: string;
-                        /**
-                         * @default other
-                         * @enum {string}
-                         */
-                        reason_code?: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
-                        responsible_email?: string;
-                        responsible_name?: string;
-                        /** @default false */
-                        send_email?: boolean;
-                        /** Format: uuid */
-                        series_uuid?: string;
-                        /** Format: uuid */
-                        service_buyer_uuid?: string;
-                        /** Format: uuid */
-                        service_provider_uuid?: string;
-                        /** @default false */
-                        show_exporter_net?: boolean;
-                        /** @default true */
-                        show_tax_invoice?: boolean;
-                        template?: string;
-                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-                        terms_payment?: string | components["schemas"]["RichText"];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenCreditNote"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        /** Delete one of the credit-notes. */
-        delete: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag of the version to change; 409 if there is a newer one. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description A message for the user, in the language of the request. */
-                            detail: string;
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/credit-notes/{uuid}/document": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get one of the credit-notes as HTML or PDF. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    locale?: "pt" | "en" | "es";
-                    /** @description Render for a frame inside a page. */
-                    modal?: string;
-                    format?: "html" | "pdf";
-                };
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": string;
-                        "text/html": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": components["schemas"]["Failure"];
-                        "text/html": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/credit-notes/{uuid}/issue": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Issue one of the credit-notes. */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag of the version to change; 409 if there is a newer one. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Where the surplus goes that was received beyond the rest of the invoice: to the client’s credit, or back by the gateway that collected it.
-                         * @default credit
-                         * @enum {string}
-                         */
-                        surplus?: "credit" | "refund";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenCreditNote"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/credit-notes/{uuid}/logo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the logo on the document of one of the credit-notes. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "image/jpeg": string;
-                        "image/png": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "image/jpeg": components["schemas"]["Failure"];
-                        "image/png": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/credits": {
         parameters: {
             query?: never;
@@ -15811,828 +14956,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/debit-notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List debit-notes. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    page?: number;
-                    per_page?: number;
-                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
-                    sort?: string;
-                    /** @description Property paths separated by commas: records contain only these and their key. */
-                    fields?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    service_buyer?: string;
-                    corrects?: string;
-                    /** @description One value, or several separated by commas. */
-                    status?: string;
-                    /** @description One value, or several separated by commas. */
-                    reason_code?: string;
-                    created_gte?: string;
-                    created_lte?: string;
-                    created_gt?: string;
-                    created_lt?: string;
-                    currency?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
-                            count: number;
-                            results: components["schemas"]["ListedDebitNote"][];
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * Create the draft of a note on an issued invoice.
-         * @description Each of `lines` names a line of the invoice as `corrects_line`, and takes its `amount` before taxes, its `quantity`, or all that is left of it. Parties, currency and taxes are those of the invoice. The amounts are computed again at issue.
-         */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        account_uuid?: string;
-                        buyer_reference?: string;
-                        company_number?: string;
-                        /**
-                         * Format: uuid
-                         * @description The invoice that it corrects.
-                         */
-                        corrects_uuid: string;
-                        /** Format: date */
-                        created?: string;
-                        currency?: string;
-                        /** Format: date */
-                        due_date?: string;
-                        label?: string;
-                        /** @default [] */
-                        lines?: {
-                            /** @description A part of the `net` of the line, before taxes. */
-                            amount?: string;
-                            /** @description The quantity that the price is for; 1 if absent. */
-                            base_quantity?: string;
-                            /**
-                             * @description What the correction is measured by; by default what is given.
-                             * @enum {string}
-                             */
-                            corrected_by?: "amount" | "quantity" | "all";
-                            /**
-                             * Format: uuid
-                             * @description The line that it corrects.
-                             */
-                            corrects_line?: string;
-                            /** @description Text of its own below the item, of up to several lines. */
-                            description?: string;
-                            item?: {
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                            period?: {
-                                /** Format: date */
-                                from?: string;
-                                /** Format: date */
-                                until?: string;
-                            };
-                            /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
-                            /** @description A part of the quantity of the line. */
-                            quantity?: string;
-                            scenery?: {
-                                tributes?: {
-                                    is_fixed?: boolean;
-                                    is_origin?: boolean;
-                                    /** @enum {string} */
-                                    tax_responsible?: "exporter" | "importer";
-                                    /** @enum {string} */
-                                    type?: "Fixed" | "Fixed_Value" | "Variable";
-                                    /** Format: uuid */
-                                    uuid: string;
-                                    value?: string;
-                                }[];
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
-                            unit_code?: string;
-                        }[];
-                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-                        observation?: string | components["schemas"]["RichText"];
-                        /** Format: uuid */
-                        payment_responsible_uuid?: string;
-                        purchase_order?: string;
-                        reason: string;
-                        /**
-                         * @default other
-                         * @enum {string}
-                         */
-                        reason_code?: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
-                        responsible_email?: string;
-                        responsible_name?: string;
-                        /** @default false */
-                        send_email?: boolean;
-                        /** Format: uuid */
-                        series_uuid?: string;
-                        /** Format: uuid */
-                        service_buyer_uuid?: string;
-                        /** Format: uuid */
-                        service_provider_uuid?: string;
-                        /** @default false */
-                        show_exporter_net?: boolean;
-                        /** @default true */
-                        show_tax_invoice?: boolean;
-                        template?: string;
-                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-                        terms_payment?: string | components["schemas"]["RichText"];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenDebitNote"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        /** Delete several of the debit-notes; records in use are skipped. */
-        delete: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    service_buyer?: string;
-                    corrects?: string;
-                    /** @description One value, or several separated by commas. */
-                    status?: string;
-                    /** @description One value, or several separated by commas. */
-                    reason_code?: string;
-                    created_gte?: string;
-                    created_lte?: string;
-                    created_gt?: string;
-                    created_lt?: string;
-                    currency?: string;
-                    /** @description Apply to all records that match the list parameters. */
-                    all?: boolean;
-                    /** @description Only report what would be done and what would be refused. */
-                    preview?: boolean;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            deleted: string[];
-                            /** @description Further notices about the records it applies to. */
-                            notices?: {
-                                notices: string[];
-                                /** Format: uuid */
-                                uuid: string;
-                            }[];
-                            refused: {
-                                code: string;
-                                /** @description In the language of the request. */
-                                detail: string;
-                                /** Format: uuid */
-                                uuid: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/debit-notes/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export all debit-notes that match the list parameters, in the language of the request. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
-                    sort?: string;
-                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
-                    fields?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    service_buyer?: string;
-                    corrects?: string;
-                    /** @description One value, or several separated by commas. */
-                    status?: string;
-                    /** @description One value, or several separated by commas. */
-                    reason_code?: string;
-                    created_gte?: string;
-                    created_lte?: string;
-                    created_gt?: string;
-                    created_lt?: string;
-                    currency?: string;
-                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
-                    format?: "csv" | "xlsx";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                        "text/csv": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
-                        "text/csv": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/debit-notes/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Count debit-notes by status and add up their amounts. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    service_buyer?: string;
-                    corrects?: string;
-                    /** @description One value, or several separated by commas. */
-                    status?: string;
-                    /** @description One value, or several separated by commas. */
-                    reason_code?: string;
-                    created_gte?: string;
-                    created_lte?: string;
-                    created_gt?: string;
-                    created_lt?: string;
-                    currency?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
-                            statuses: {
-                                draft?: number;
-                                issued?: number;
-                            };
-                            /** @description Sums by currency; omitted if there are more than 10000 records. */
-                            sums?: {
-                                amounts: {
-                                    total?: string;
-                                };
-                                /** @description The property with the currency, if the amounts have different ones. */
-                                by?: string;
-                                count: number;
-                                currency: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/debit-notes/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read one of the debit-notes. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["DebitNote"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        /** Replace one of the debit-notes. */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag of the version to change; 409 if there is a newer one. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        account_uuid?: string;
-                        buyer_reference?: string;
-                        company_number?: string;
-                        /**
-                         * Format: uuid
-                         * @description The invoice that it corrects.
-                         */
-                        corrects_uuid: string;
-                        /** Format: date */
-                        created?: string;
-                        currency?: string;
-                        /** Format: date */
-                        due_date?: string;
-                        label?: string;
-                        /** @default [] */
-                        lines?: {
-                            /** @description A part of the `net` of the line, before taxes. */
-                            amount?: string;
-                            /** @description The quantity that the price is for; 1 if absent. */
-                            base_quantity?: string;
-                            /**
-                             * @description What the correction is measured by; by default what is given.
-                             * @enum {string}
-                             */
-                            corrected_by?: "amount" | "quantity" | "all";
-                            /**
-                             * Format: uuid
-                             * @description The line that it corrects.
-                             */
-                            corrects_line?: string;
-                            /** @description Text of its own below the item, of up to several lines. */
-                            description?: string;
-                            item?: {
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                            period?: {
-                                /** Format: date */
-                                from?: string;
-                                /** Format: date */
-                                until?: string;
-                            };
-                            /** @description At least 0.01 without a `unit_code`. */
-                            price?: string;
-                            /** @description A part of the quantity of the line. */
-                            quantity?: string;
-                            scenery?: {
-                                tributes?: {
-                                    is_fixed?: boolean;
-                                    is_origin?: boolean;
-                                    /** @enum {string} */
-                                    tax_responsible?: "exporter" | "importer";
-                                    /** @enum {string} */
-                                    type?: "Fixed" | "Fixed_Value" | "Variable";
-                                    /** Format: uuid */
-                                    uuid: string;
-                                    value?: string;
-                                }[];
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
-                            unit_code?: string;
-                        }[];
-                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-                        observation?: string | components["schemas"]["RichText"];
-                        /** Format: uuid */
-                        payment_responsible_uuid?: string;
-                        purchase_order?: string;
-                        reason: string;
-                        /**
-                         * @default other
-                         * @enum {string}
-                         */
-                        reason_code?: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
-                        responsible_email?: string;
-                        responsible_name?: string;
-                        /** @default false */
-                        send_email?: boolean;
-                        /** Format: uuid */
-                        series_uuid?: string;
-                        /** Format: uuid */
-                        service_buyer_uuid?: string;
-                        /** Format: uuid */
-                        service_provider_uuid?: string;
-                        /** @default false */
-                        show_exporter_net?: boolean;
-                        /** @default true */
-                        show_tax_invoice?: boolean;
-                        template?: string;
-                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-                        terms_payment?: string | components["schemas"]["RichText"];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenDebitNote"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        /** Delete one of the debit-notes. */
-        delete: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag of the version to change; 409 if there is a newer one. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description A message for the user, in the language of the request. */
-                            detail: string;
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/debit-notes/{uuid}/document": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get one of the debit-notes as HTML or PDF. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    locale?: "pt" | "en" | "es";
-                    /** @description Render for a frame inside a page. */
-                    modal?: string;
-                    format?: "html" | "pdf";
-                };
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": string;
-                        "text/html": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": components["schemas"]["Failure"];
-                        "text/html": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/debit-notes/{uuid}/issue": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Issue one of the debit-notes. */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag of the version to change; 409 if there is a newer one. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenDebitNote"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/debit-notes/{uuid}/logo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the logo on the document of one of the debit-notes. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "image/jpeg": string;
-                        "image/png": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "image/jpeg": components["schemas"]["Failure"];
-                        "image/png": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/delivery-settings": {
         parameters: {
             query?: never;
@@ -17014,7 +15337,7 @@ export interface paths {
                     merged_into?: string;
                     archived?: boolean;
                     /** @description The records that the newest of these refer to come first on the first page. */
-                    recent?: "entity-accounts" | "invoices" | "contracts" | "credit-notes" | "debit-notes" | "transactions" | "messages";
+                    recent?: "entity-accounts" | "invoices" | "contracts" | "transactions" | "messages";
                 };
                 header?: never;
                 path?: never;
@@ -22719,7 +21042,7 @@ export interface paths {
                     amount_gt?: string;
                     amount_lt?: string;
                     /** @description The records that the newest of these refer to come first on the first page. */
-                    recent?: "credit-notes" | "debit-notes" | "messages" | "reminders" | "transactions" | "refunds" | "gateway-events";
+                    recent?: "messages" | "reminders" | "transactions" | "refunds" | "gateway-events";
                     /** @description Same as `search`: part of a number or of the payer’s name. */
                     cover?: string;
                 };
@@ -25469,84 +23792,6 @@ export interface paths {
         trace?: never;
     };
     "/api/v2/invoice/invoices-single/{uuid}/correct": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Correct an issued invoice: answers the draft of a note.
-         * @description `credit` takes back all that is left, or parts of lines; `debit` charges more on lines; `credit_and_reissue` takes all back and answers as `invoice` the draft that is the invoice as it was, with its rates. Needs the permission to create what it answers, and to show invoices.
-         */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        as: "credit_and_reissue" | "credit" | "debit";
-                        /** @description Without lines, all that is left is credited. A debit note needs them. */
-                        lines?: {
-                            /** @description A part of the `net` of the line, before taxes. */
-                            amount?: string;
-                            /** @description A part of the quantity of the line. */
-                            quantity?: string;
-                            /** Format: uuid */
-                            uuid: string;
-                        }[];
-                        reason: string;
-                        /**
-                         * @default other
-                         * @enum {string}
-                         */
-                        reason_code?: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Correction"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/invoice/invoices-single/{uuid}/edit_imported": {
         parameters: {
             query?: never;
             header?: never;
@@ -33536,328 +31781,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/public/credit-notes/{hash}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get one of the credit-notes by its public link. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    hash: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["PublicCreditNote"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/public/credit-notes/{hash}/document": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get one of the credit-notes as HTML or PDF by its public link. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    locale?: "pt" | "en" | "es";
-                    /** @description Render for a frame inside a page. */
-                    modal?: string;
-                    format?: "html" | "pdf";
-                };
-                header?: never;
-                path: {
-                    hash: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": string;
-                        "text/html": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": components["schemas"]["Failure"];
-                        "text/html": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/public/credit-notes/{hash}/logo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the logo of one of the credit-notes by its public link.
-         * @description It is that of its document. Without one the answer is empty (204).
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    hash: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "image/jpeg": string;
-                        "image/png": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "image/jpeg": components["schemas"]["Failure"];
-                        "image/png": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/public/debit-notes/{hash}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get one of the debit-notes by its public link. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    hash: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["PublicDebitNote"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/public/debit-notes/{hash}/document": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get one of the debit-notes as HTML or PDF by its public link. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    locale?: "pt" | "en" | "es";
-                    /** @description Render for a frame inside a page. */
-                    modal?: string;
-                    format?: "html" | "pdf";
-                };
-                header?: never;
-                path: {
-                    hash: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": string;
-                        "text/html": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": components["schemas"]["Failure"];
-                        "text/html": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/public/debit-notes/{hash}/logo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the logo of one of the debit-notes by its public link.
-         * @description It is that of its document. Without one the answer is empty (204).
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    hash: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "image/jpeg": string;
-                        "image/png": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "image/jpeg": components["schemas"]["Failure"];
-                        "image/png": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/public/invoices/individual/{hash}": {
         parameters: {
             query?: never;
@@ -34441,6 +32364,2187 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/quotes/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the quotes by its public link. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PublicQuote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/quotes/{hash}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept a quote as its client, with some of its optional lines, by their positions. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @default [] */
+                        options?: number[];
+                        /** @description The version that the client has seen. Another one refuses the answer. */
+                        version_number: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["QuoteAnswered"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/quotes/{hash}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline a quote as its client, with a reason. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        reason: string;
+                        /** @description The version that the client has seen. Another one refuses the answer. */
+                        version_number: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["QuoteAnswered"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/quotes/{hash}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the quotes as HTML or PDF by its public link. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    locale?: "pt" | "en" | "es";
+                    /** @description Render for a frame inside a page. */
+                    modal?: string;
+                    format?: "html" | "pdf";
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "text/html": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                        "text/html": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/quotes/{hash}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the logo of one of the quotes by its public link.
+         * @description It is that of its document. Without one the answer is empty (204).
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                        "image/png": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": components["schemas"]["Failure"];
+                        "image/png": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/quotes/{hash}/total": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the total of a quote with some of its optional lines, by their positions. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    options: string;
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["QuoteTotal"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quote-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the quote-settings. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["QuoteSettings"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace the quote-settings. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description So many days before the end of its validity, a quote without an answer is mailed once more. */
+                        reminder_days?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenQuoteSettings"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List quotes. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    service_buyer?: string;
+                    valid_until_gte?: string;
+                    valid_until_lte?: string;
+                    valid_until_gt?: string;
+                    valid_until_lt?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    total_gte?: string;
+                    total_lte?: string;
+                    total_gt?: string;
+                    total_lt?: string;
+                    currency?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedQuote"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create one of the quotes. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
+                        buyer_reference?: string;
+                        company_number?: string;
+                        confirm_scenarios?: boolean;
+                        /** Format: date */
+                        created: string;
+                        currency: string;
+                        /** @default false */
+                        is_draft?: boolean;
+                        label?: string;
+                        /** @default [] */
+                        lines?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
+                            /** @description Whether the client may leave the line out. It counts in no total until it is accepted. */
+                            is_optional?: boolean;
+                            item?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
+                            /** @description At least 0.01 without a `unit_code`. */
+                            price?: string;
+                            /**
+                             * @description At least 1, unless `unit_code` is a measurable unit.
+                             * @default 1
+                             */
+                            quantity?: string;
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
+                                tributes?: {
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                }[];
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
+                        }[];
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        purchase_order?: string;
+                        remove_logo?: boolean;
+                        responsible_email?: string;
+                        responsible_name?: string;
+                        /** @default false */
+                        send_email?: boolean;
+                        /** Format: uuid */
+                        series_uuid?: string;
+                        /** Format: uuid */
+                        service_buyer_uuid: string;
+                        /** Format: uuid */
+                        service_provider_uuid: string;
+                        /** @default false */
+                        show_exporter_net?: boolean;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        template?: string;
+                        terms?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
+                        /**
+                         * Format: date
+                         * @description The last day on which the client can accept it.
+                         */
+                        valid_until: string;
+                    };
+                    "multipart/form-data": {
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
+                        buyer_reference?: string;
+                        company_number?: string;
+                        confirm_scenarios?: boolean;
+                        /** Format: date */
+                        created: string;
+                        currency: string;
+                        /** @default false */
+                        is_draft?: boolean;
+                        label?: string;
+                        /** @default [] */
+                        lines?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
+                            /** @description Whether the client may leave the line out. It counts in no total until it is accepted. */
+                            is_optional?: boolean;
+                            item?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
+                            /** @description At least 0.01 without a `unit_code`. */
+                            price?: string;
+                            /**
+                             * @description At least 1, unless `unit_code` is a measurable unit.
+                             * @default 1
+                             */
+                            quantity?: string;
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
+                                tributes?: {
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                }[];
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
+                        }[];
+                        /**
+                         * Format: binary
+                         * @description JPEG, PNG of at most 3,145,728 bytes.
+                         */
+                        logo?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        purchase_order?: string;
+                        remove_logo?: boolean;
+                        responsible_email?: string;
+                        responsible_name?: string;
+                        /** @default false */
+                        send_email?: boolean;
+                        /** Format: uuid */
+                        series_uuid?: string;
+                        /** Format: uuid */
+                        service_buyer_uuid: string;
+                        /** Format: uuid */
+                        service_provider_uuid: string;
+                        /** @default false */
+                        show_exporter_net?: boolean;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        template?: string;
+                        terms?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
+                        /**
+                         * Format: date
+                         * @description The last day on which the client can accept it.
+                         */
+                        valid_until: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenQuote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get several of the quotes as PDFs in a ZIP archive or as one PDF, each in the language of its client.
+         * @description Records by `uuids`, or with `all` those that match the list parameters. Documents that fail are listed in `errors.csv`, a file of the archive or an attachment of the PDF; if all fail, the answer is the first error.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    service_buyer?: string;
+                    valid_until_gte?: string;
+                    valid_until_lte?: string;
+                    valid_until_gt?: string;
+                    valid_until_lt?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    total_gte?: string;
+                    total_lte?: string;
+                    total_gt?: string;
+                    total_lt?: string;
+                    currency?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description An archive of PDFs (default), or one PDF with all of them, each with a bookmark.
+                         * @enum {string}
+                         */
+                        format?: "zip" | "pdf";
+                        /**
+                         * @description Default: the language of each client.
+                         * @enum {string}
+                         */
+                        locale?: "pt" | "en" | "es";
+                        uuids?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "application/zip": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                        "application/zip": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/documents/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview: which of the quotes have a document. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    service_buyer?: string;
+                    valid_until_gte?: string;
+                    valid_until_lte?: string;
+                    valid_until_gt?: string;
+                    valid_until_lt?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    total_gte?: string;
+                    total_lte?: string;
+                    total_gt?: string;
+                    total_lt?: string;
+                    currency?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description An archive of PDFs (default), or one PDF with all of them, each with a bookmark.
+                         * @enum {string}
+                         */
+                        format?: "zip" | "pdf";
+                        /**
+                         * @description Default: the language of each client.
+                         * @enum {string}
+                         */
+                        locale?: "pt" | "en" | "es";
+                        uuids?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all quotes that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    service_buyer?: string;
+                    valid_until_gte?: string;
+                    valid_until_lte?: string;
+                    valid_until_gt?: string;
+                    valid_until_lt?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    total_gte?: string;
+                    total_lte?: string;
+                    total_gt?: string;
+                    total_lt?: string;
+                    currency?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Issue several of the quotes; records the command is not allowed for are skipped. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    service_buyer?: string;
+                    valid_until_gte?: string;
+                    valid_until_lte?: string;
+                    valid_until_gt?: string;
+                    valid_until_lt?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    total_gte?: string;
+                    total_lte?: string;
+                    total_gt?: string;
+                    total_lt?: string;
+                    currency?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        confirm_scenarios?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count quotes by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    service_buyer?: string;
+                    valid_until_gte?: string;
+                    valid_until_lte?: string;
+                    valid_until_gt?: string;
+                    valid_until_lt?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    total_gte?: string;
+                    total_lte?: string;
+                    total_gt?: string;
+                    total_lt?: string;
+                    currency?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                accepted?: number;
+                                cancelled?: number;
+                                converted?: number;
+                                declined?: number;
+                                draft?: number;
+                                expired?: number;
+                                issued?: number;
+                                superseded?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                amounts: {
+                                    total?: string;
+                                };
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
+                                count: number;
+                                currency: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the quotes. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Quote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the quotes. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
+                        buyer_reference?: string;
+                        company_number?: string;
+                        confirm_scenarios?: boolean;
+                        /** Format: date */
+                        created: string;
+                        currency: string;
+                        /** @default false */
+                        is_draft?: boolean;
+                        label?: string;
+                        /** @default [] */
+                        lines?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
+                            /** @description Whether the client may leave the line out. It counts in no total until it is accepted. */
+                            is_optional?: boolean;
+                            item?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
+                            /** @description At least 0.01 without a `unit_code`. */
+                            price?: string;
+                            /**
+                             * @description At least 1, unless `unit_code` is a measurable unit.
+                             * @default 1
+                             */
+                            quantity?: string;
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
+                                tributes?: {
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                }[];
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
+                        }[];
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        purchase_order?: string;
+                        remove_logo?: boolean;
+                        responsible_email?: string;
+                        responsible_name?: string;
+                        /** @default false */
+                        send_email?: boolean;
+                        /** Format: uuid */
+                        series_uuid?: string;
+                        /** Format: uuid */
+                        service_buyer_uuid: string;
+                        /** Format: uuid */
+                        service_provider_uuid: string;
+                        /** @default false */
+                        show_exporter_net?: boolean;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        template?: string;
+                        terms?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
+                        /**
+                         * Format: date
+                         * @description The last day on which the client can accept it.
+                         */
+                        valid_until: string;
+                    };
+                    "multipart/form-data": {
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
+                        buyer_reference?: string;
+                        company_number?: string;
+                        confirm_scenarios?: boolean;
+                        /** Format: date */
+                        created: string;
+                        currency: string;
+                        /** @default false */
+                        is_draft?: boolean;
+                        label?: string;
+                        /** @default [] */
+                        lines?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
+                            /** @description Whether the client may leave the line out. It counts in no total until it is accepted. */
+                            is_optional?: boolean;
+                            item?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
+                            /** @description At least 0.01 without a `unit_code`. */
+                            price?: string;
+                            /**
+                             * @description At least 1, unless `unit_code` is a measurable unit.
+                             * @default 1
+                             */
+                            quantity?: string;
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
+                                tributes?: {
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                }[];
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
+                        }[];
+                        /**
+                         * Format: binary
+                         * @description JPEG, PNG of at most 3,145,728 bytes.
+                         */
+                        logo?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        purchase_order?: string;
+                        remove_logo?: boolean;
+                        responsible_email?: string;
+                        responsible_name?: string;
+                        /** @default false */
+                        send_email?: boolean;
+                        /** Format: uuid */
+                        series_uuid?: string;
+                        /** Format: uuid */
+                        service_buyer_uuid: string;
+                        /** Format: uuid */
+                        service_provider_uuid: string;
+                        /** @default false */
+                        show_exporter_net?: boolean;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        template?: string;
+                        terms?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
+                        /**
+                         * Format: date
+                         * @description The last day on which the client can accept it.
+                         */
+                        valid_until: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenQuote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{uuid}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Record that the client accepts a quote, without its optional lines. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        answered_by: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenQuote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{uuid}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cancel one of the quotes. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenQuote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{uuid}/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make the draft of an invoice of what the client accepted, or of a quote without its optional lines. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        due_date?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenQuote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{uuid}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Record that the client declines a quote. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        answered_by: string;
+                        decline_reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenQuote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{uuid}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the quotes as HTML or PDF. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    locale?: "pt" | "en" | "es";
+                    /** @description Render for a frame inside a page. */
+                    modal?: string;
+                    format?: "html" | "pdf";
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "text/html": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                        "text/html": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{uuid}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Issue one of the quotes. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        confirm_scenarios?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenQuote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{uuid}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the logo on the document of one of the quotes. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                        "image/png": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": components["schemas"]["Failure"];
+                        "image/png": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{uuid}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remind the client of the end of the validity of a quote.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email?: string[] | string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenQuote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{uuid}/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Begin the next version of a quote, as a draft with its number. The former one can no longer be answered. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenQuote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{uuid}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mail an issued quote with its public link.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email?: string[] | string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenQuote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -45018,250 +45122,6 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
         };
-        Correction: {
-            /** Format: uuid */
-            account_uuid?: string;
-            buyer_reference?: string;
-            company_number?: string;
-            readonly corrects?: {
-                /** Format: date */
-                created?: string;
-                full_number?: string;
-                number?: number;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /**
-             * Format: uuid
-             * @description The invoice that it corrects.
-             */
-            corrects_uuid?: string;
-            /** Format: date */
-            created?: string;
-            /** Format: date-time */
-            readonly created_at?: string;
-            currency: string;
-            readonly debit_note?: {
-                /** Format: date */
-                created?: string;
-                full_number?: string;
-                number?: number;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /**
-             * Format: uuid
-             * @description A debit note on this invoice: its lines are credited instead.
-             */
-            debit_note_uuid?: string;
-            /** @description A message for the user, in the language of the request. */
-            detail: string;
-            /** Format: date */
-            due_date?: string;
-            readonly exporter_net_total?: string;
-            readonly exporter_total_taxes_payable_exporter?: string;
-            readonly exporter_total_taxes_payable_importer?: string;
-            /** @description The number as it is printed. */
-            readonly full_number?: string;
-            readonly importer_total_payable?: string;
-            readonly importer_total_payable_exporter?: string;
-            readonly importer_total_taxes_payable_exporter?: string;
-            readonly importer_total_taxes_payable_importer?: string;
-            invoice?: components["schemas"]["Invoice"];
-            readonly is_draft?: boolean;
-            /**
-             * @description Whether it credits all that is left when it is issued, whatever its `lines`.
-             * @default false
-             */
-            is_full: boolean;
-            label?: string;
-            /** @default [] */
-            lines: {
-                /** @description A part of the `net` of the line, before taxes. */
-                amount?: string;
-                /** @description The quantity that the price is for; 1 if absent. */
-                base_quantity?: string;
-                /**
-                 * @description What the correction is measured by; by default what is given.
-                 * @enum {string}
-                 */
-                corrected_by?: "amount" | "quantity" | "all";
-                /**
-                 * Format: uuid
-                 * @description The line that it corrects.
-                 */
-                corrects_line?: string;
-                /** @description Text of its own below the item, of up to several lines. */
-                description?: string;
-                readonly exporter_net_total?: string;
-                readonly exporter_total_taxes_payable_exporter?: string;
-                readonly exporter_total_taxes_payable_importer?: string;
-                /** @description Quantity x price. */
-                readonly gross?: string;
-                readonly importer_total_payable?: string;
-                readonly importer_total_payable_exporter?: string;
-                readonly importer_total_taxes_payable_exporter?: string;
-                readonly importer_total_taxes_payable_importer?: string;
-                item?: {
-                    readonly description?: string;
-                    readonly en_name?: string;
-                    readonly es_name?: string;
-                    readonly pt_name?: string;
-                    /** Format: uuid */
-                    uuid: string;
-                };
-                /** @description What its taxes are calculated of: `total` + `share`. */
-                readonly net?: string;
-                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                period?: {
-                    /** Format: date */
-                    from?: string;
-                    /** Format: date */
-                    until?: string;
-                };
-                /** @description At least 0.01 without a `unit_code`. */
-                price?: string;
-                /** @description A part of the quantity of the line. */
-                quantity?: string;
-                scenery?: {
-                    readonly code?: string;
-                    readonly description?: string;
-                    readonly destiny?: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    readonly name?: string;
-                    readonly origin?: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    tributes?: {
-                        readonly amount?: string;
-                        /** @enum {string} */
-                        readonly financial_officer?: "exporter" | "importer";
-                        is_fixed?: boolean;
-                        is_origin?: boolean;
-                        readonly name?: string;
-                        /** @enum {string} */
-                        tax_responsible?: "exporter" | "importer";
-                        /** @enum {string} */
-                        type?: "Fixed" | "Fixed_Value" | "Variable";
-                        /** Format: uuid */
-                        uuid: string;
-                        value?: string;
-                    }[];
-                    /** Format: uuid */
-                    uuid: string;
-                };
-                /** @description Its share of the discounts and charges of the document. */
-                readonly share?: string;
-                /** @description After the discounts and charges of the line. */
-                readonly total?: string;
-                readonly total_taxes?: string;
-                /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
-                unit_code?: string;
-                /** Format: uuid */
-                readonly uuid?: string;
-            }[];
-            readonly logo?: string;
-            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
-            readonly net?: string;
-            /** @description Unique in its series and period. */
-            readonly number?: number;
-            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-            observation?: string | components["schemas"]["RichText"];
-            readonly payment_responsible?: {
-                location?: {
-                    address: string;
-                    complement?: string;
-                    country: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id: string;
-                };
-                name: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /** Format: uuid */
-            payment_responsible_uuid?: string;
-            readonly public_hash?: string;
-            purchase_order?: string;
-            reason?: string;
-            /**
-             * @default other
-             * @enum {string}
-             */
-            reason_code: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
-            responsible_email?: string;
-            responsible_name?: string;
-            /** @default false */
-            send_email: boolean;
-            /** Format: uuid */
-            series_uuid?: string;
-            readonly service_buyer?: {
-                location?: {
-                    address: string;
-                    complement?: string;
-                    country: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id: string;
-                };
-                name: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /** Format: uuid */
-            service_buyer_uuid?: string;
-            readonly service_provider?: {
-                location?: {
-                    address: string;
-                    complement?: string;
-                    country: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id: string;
-                };
-                name: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /** Format: uuid */
-            service_provider_uuid?: string;
-            /** @default false */
-            show_exporter_net: boolean;
-            /** @default true */
-            show_tax_invoice: boolean;
-            /** @enum {string} */
-            readonly status: "draft" | "issued";
-            /** @description The sum of the totals of the lines. */
-            readonly subtotal?: string;
-            template?: string;
-            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-            terms_payment?: string | components["schemas"]["RichText"];
-            readonly total: string;
-            readonly total_taxes?: string;
-            /** Format: uuid */
-            readonly uuid: string;
-        };
         CountriesReport: {
             /** @description The number of groups by currency; `results` has the 1000 largest. */
             count: number;
@@ -45328,247 +45188,6 @@ export interface components {
             identifier: string;
             name: string;
         };
-        CreditNote: {
-            /** Format: uuid */
-            account_uuid?: string;
-            buyer_reference?: string;
-            company_number?: string;
-            readonly corrects?: {
-                /** Format: date */
-                created?: string;
-                full_number?: string;
-                number?: number;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /**
-             * Format: uuid
-             * @description The invoice that it corrects.
-             */
-            corrects_uuid?: string;
-            /** Format: date */
-            created?: string;
-            /** Format: date-time */
-            readonly created_at?: string;
-            currency: string;
-            readonly debit_note?: {
-                /** Format: date */
-                created?: string;
-                full_number?: string;
-                number?: number;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /**
-             * Format: uuid
-             * @description A debit note on this invoice: its lines are credited instead.
-             */
-            debit_note_uuid?: string;
-            /** Format: date */
-            due_date?: string;
-            readonly exporter_net_total?: string;
-            readonly exporter_total_taxes_payable_exporter?: string;
-            readonly exporter_total_taxes_payable_importer?: string;
-            /** @description The number as it is printed. */
-            readonly full_number?: string;
-            readonly importer_total_payable?: string;
-            readonly importer_total_payable_exporter?: string;
-            readonly importer_total_taxes_payable_exporter?: string;
-            readonly importer_total_taxes_payable_importer?: string;
-            readonly is_draft?: boolean;
-            /**
-             * @description Whether it credits all that is left when it is issued, whatever its `lines`.
-             * @default false
-             */
-            is_full: boolean;
-            label?: string;
-            /** @default [] */
-            lines: {
-                /** @description A part of the `net` of the line, before taxes. */
-                amount?: string;
-                /** @description The quantity that the price is for; 1 if absent. */
-                base_quantity?: string;
-                /**
-                 * @description What the correction is measured by; by default what is given.
-                 * @enum {string}
-                 */
-                corrected_by?: "amount" | "quantity" | "all";
-                /**
-                 * Format: uuid
-                 * @description The line that it corrects.
-                 */
-                corrects_line?: string;
-                /** @description Text of its own below the item, of up to several lines. */
-                description?: string;
-                readonly exporter_net_total?: string;
-                readonly exporter_total_taxes_payable_exporter?: string;
-                readonly exporter_total_taxes_payable_importer?: string;
-                /** @description Quantity x price. */
-                readonly gross?: string;
-                readonly importer_total_payable?: string;
-                readonly importer_total_payable_exporter?: string;
-                readonly importer_total_taxes_payable_exporter?: string;
-                readonly importer_total_taxes_payable_importer?: string;
-                item?: {
-                    readonly description?: string;
-                    readonly en_name?: string;
-                    readonly es_name?: string;
-                    readonly pt_name?: string;
-                    /** Format: uuid */
-                    uuid: string;
-                };
-                /** @description What its taxes are calculated of: `total` + `share`. */
-                readonly net?: string;
-                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                period?: {
-                    /** Format: date */
-                    from?: string;
-                    /** Format: date */
-                    until?: string;
-                };
-                /** @description At least 0.01 without a `unit_code`. */
-                price?: string;
-                /** @description A part of the quantity of the line. */
-                quantity?: string;
-                scenery?: {
-                    readonly code?: string;
-                    readonly description?: string;
-                    readonly destiny?: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    readonly name?: string;
-                    readonly origin?: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    tributes?: {
-                        readonly amount?: string;
-                        /** @enum {string} */
-                        readonly financial_officer?: "exporter" | "importer";
-                        is_fixed?: boolean;
-                        is_origin?: boolean;
-                        readonly name?: string;
-                        /** @enum {string} */
-                        tax_responsible?: "exporter" | "importer";
-                        /** @enum {string} */
-                        type?: "Fixed" | "Fixed_Value" | "Variable";
-                        /** Format: uuid */
-                        uuid: string;
-                        value?: string;
-                    }[];
-                    /** Format: uuid */
-                    uuid: string;
-                };
-                /** @description Its share of the discounts and charges of the document. */
-                readonly share?: string;
-                /** @description After the discounts and charges of the line. */
-                readonly total?: string;
-                readonly total_taxes?: string;
-                /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
-                unit_code?: string;
-                /** Format: uuid */
-                readonly uuid?: string;
-            }[];
-            readonly logo?: string;
-            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
-            readonly net?: string;
-            /** @description Unique in its series and period. */
-            readonly number?: number;
-            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-            observation?: string | components["schemas"]["RichText"];
-            readonly payment_responsible?: {
-                location?: {
-                    address: string;
-                    complement?: string;
-                    country: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id: string;
-                };
-                name: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /** Format: uuid */
-            payment_responsible_uuid?: string;
-            readonly public_hash?: string;
-            purchase_order?: string;
-            reason?: string;
-            /**
-             * @default other
-             * @enum {string}
-             */
-            reason_code: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
-            responsible_email?: string;
-            responsible_name?: string;
-            /** @default false */
-            send_email: boolean;
-            /** Format: uuid */
-            series_uuid?: string;
-            readonly service_buyer?: {
-                location?: {
-                    address: string;
-                    complement?: string;
-                    country: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id: string;
-                };
-                name: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /** Format: uuid */
-            service_buyer_uuid?: string;
-            readonly service_provider?: {
-                location?: {
-                    address: string;
-                    complement?: string;
-                    country: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id: string;
-                };
-                name: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /** Format: uuid */
-            service_provider_uuid?: string;
-            /** @default false */
-            show_exporter_net: boolean;
-            /** @default true */
-            show_tax_invoice: boolean;
-            /** @enum {string} */
-            readonly status: "draft" | "issued";
-            /** @description The sum of the totals of the lines. */
-            readonly subtotal?: string;
-            template?: string;
-            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-            terms_payment?: string | components["schemas"]["RichText"];
-            readonly total: string;
-            readonly total_taxes?: string;
-            /** Format: uuid */
-            readonly uuid: string;
-        };
         Currency: {
             code: string;
             readonly id: number;
@@ -45608,229 +45227,6 @@ export interface components {
             readonly size?: number;
             /** @enum {string} */
             readonly status: "queued" | "working" | "done" | "failed" | "cancelled" | "expired";
-            /** Format: uuid */
-            readonly uuid: string;
-        };
-        DebitNote: {
-            /** Format: uuid */
-            account_uuid?: string;
-            buyer_reference?: string;
-            company_number?: string;
-            readonly corrects?: {
-                /** Format: date */
-                created?: string;
-                full_number?: string;
-                number?: number;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /**
-             * Format: uuid
-             * @description The invoice that it corrects.
-             */
-            corrects_uuid?: string;
-            /** Format: date */
-            created?: string;
-            /** Format: date-time */
-            readonly created_at?: string;
-            currency: string;
-            /** Format: date */
-            due_date?: string;
-            readonly exporter_net_total?: string;
-            readonly exporter_total_taxes_payable_exporter?: string;
-            readonly exporter_total_taxes_payable_importer?: string;
-            /** @description The number as it is printed. */
-            readonly full_number?: string;
-            readonly importer_total_payable?: string;
-            readonly importer_total_payable_exporter?: string;
-            readonly importer_total_taxes_payable_exporter?: string;
-            readonly importer_total_taxes_payable_importer?: string;
-            readonly is_draft?: boolean;
-            label?: string;
-            /** @default [] */
-            lines: {
-                /** @description A part of the `net` of the line, before taxes. */
-                amount?: string;
-                /** @description The quantity that the price is for; 1 if absent. */
-                base_quantity?: string;
-                /**
-                 * @description What the correction is measured by; by default what is given.
-                 * @enum {string}
-                 */
-                corrected_by?: "amount" | "quantity" | "all";
-                /**
-                 * Format: uuid
-                 * @description The line that it corrects.
-                 */
-                corrects_line?: string;
-                /** @description Text of its own below the item, of up to several lines. */
-                description?: string;
-                readonly exporter_net_total?: string;
-                readonly exporter_total_taxes_payable_exporter?: string;
-                readonly exporter_total_taxes_payable_importer?: string;
-                /** @description Quantity x price. */
-                readonly gross?: string;
-                readonly importer_total_payable?: string;
-                readonly importer_total_payable_exporter?: string;
-                readonly importer_total_taxes_payable_exporter?: string;
-                readonly importer_total_taxes_payable_importer?: string;
-                item?: {
-                    readonly description?: string;
-                    readonly en_name?: string;
-                    readonly es_name?: string;
-                    readonly pt_name?: string;
-                    /** Format: uuid */
-                    uuid: string;
-                };
-                /** @description What its taxes are calculated of: `total` + `share`. */
-                readonly net?: string;
-                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                period?: {
-                    /** Format: date */
-                    from?: string;
-                    /** Format: date */
-                    until?: string;
-                };
-                /** @description At least 0.01 without a `unit_code`. */
-                price?: string;
-                /** @description A part of the quantity of the line. */
-                quantity?: string;
-                scenery?: {
-                    readonly code?: string;
-                    readonly description?: string;
-                    readonly destiny?: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    readonly name?: string;
-                    readonly origin?: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    tributes?: {
-                        readonly amount?: string;
-                        /** @enum {string} */
-                        readonly financial_officer?: "exporter" | "importer";
-                        is_fixed?: boolean;
-                        is_origin?: boolean;
-                        readonly name?: string;
-                        /** @enum {string} */
-                        tax_responsible?: "exporter" | "importer";
-                        /** @enum {string} */
-                        type?: "Fixed" | "Fixed_Value" | "Variable";
-                        /** Format: uuid */
-                        uuid: string;
-                        value?: string;
-                    }[];
-                    /** Format: uuid */
-                    uuid: string;
-                };
-                /** @description Its share of the discounts and charges of the document. */
-                readonly share?: string;
-                /** @description After the discounts and charges of the line. */
-                readonly total?: string;
-                readonly total_taxes?: string;
-                /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
-                unit_code?: string;
-                /** Format: uuid */
-                readonly uuid?: string;
-            }[];
-            readonly logo?: string;
-            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
-            readonly net?: string;
-            /** @description Unique in its series and period. */
-            readonly number?: number;
-            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-            observation?: string | components["schemas"]["RichText"];
-            readonly payment_responsible?: {
-                location?: {
-                    address: string;
-                    complement?: string;
-                    country: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id: string;
-                };
-                name: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /** Format: uuid */
-            payment_responsible_uuid?: string;
-            readonly public_hash?: string;
-            purchase_order?: string;
-            reason?: string;
-            /**
-             * @default other
-             * @enum {string}
-             */
-            reason_code: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
-            responsible_email?: string;
-            responsible_name?: string;
-            /** @default false */
-            send_email: boolean;
-            /** Format: uuid */
-            series_uuid?: string;
-            readonly service_buyer?: {
-                location?: {
-                    address: string;
-                    complement?: string;
-                    country: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id: string;
-                };
-                name: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /** Format: uuid */
-            service_buyer_uuid?: string;
-            readonly service_provider?: {
-                location?: {
-                    address: string;
-                    complement?: string;
-                    country: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id: string;
-                };
-                name: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /** Format: uuid */
-            service_provider_uuid?: string;
-            /** @default false */
-            show_exporter_net: boolean;
-            /** @default true */
-            show_tax_invoice: boolean;
-            /** @enum {string} */
-            readonly status: "draft" | "issued";
-            /** @description The sum of the totals of the lines. */
-            readonly subtotal?: string;
-            template?: string;
-            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-            terms_payment?: string | components["schemas"]["RichText"];
-            readonly total: string;
-            readonly total_taxes?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -46577,29 +45973,6 @@ export interface components {
             /** @enum {string} */
             state: "granted" | "invited" | "repeated";
         };
-        /**
-         * @example {
-         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
-         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
-         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
-         *       "currency": "USD",
-         *       "created": "2026-11-20",
-         *       "due_date": "2026-12-20",
-         *       "is_draft": true,
-         *       "items_invoice": [
-         *         {
-         *           "item": {
-         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
-         *           },
-         *           "quantity": "2",
-         *           "price": "1250.00",
-         *           "scenery": {
-         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
-         *           }
-         *         }
-         *       ]
-         *     }
-         */
         Invoice: {
             /** Format: uuid */
             account_uuid?: string;
@@ -46636,9 +46009,7 @@ export interface components {
             created?: string;
             /** Format: date-time */
             readonly created_at?: string;
-            readonly credited_amount?: string;
             currency: string;
-            readonly debited_amount?: string;
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
@@ -46648,7 +46019,6 @@ export interface components {
             readonly full_number?: string;
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
-            readonly has_notes?: boolean;
             /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
@@ -46884,7 +46254,7 @@ export interface components {
                 fee?: string;
                 is_reversed?: boolean;
                 /** @enum {string} */
-                kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway" | "credit_note" | "debit_note" | "note_write_off" | "note_refund" | "note_credit";
+                kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
                 note?: string;
                 /** Format: date-time */
                 payment_date?: string;
@@ -47643,157 +47013,6 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
         };
-        ListedCreditNote: {
-            /** Format: uuid */
-            account_uuid?: string;
-            buyer_reference?: string;
-            company_number?: string;
-            readonly corrects?: {
-                /** Format: date */
-                created?: string;
-                full_number?: string;
-                number?: number;
-                /** Format: uuid */
-                uuid?: string;
-            };
-            /**
-             * Format: uuid
-             * @description The invoice that it corrects.
-             */
-            corrects_uuid?: string;
-            /** Format: date */
-            created?: string;
-            /** Format: date-time */
-            readonly created_at?: string;
-            currency?: string;
-            readonly debit_note?: {
-                /** Format: date */
-                created?: string;
-                full_number?: string;
-                number?: number;
-                /** Format: uuid */
-                uuid?: string;
-            };
-            /**
-             * Format: uuid
-             * @description A debit note on this invoice: its lines are credited instead.
-             */
-            debit_note_uuid?: string;
-            /** Format: date */
-            due_date?: string;
-            readonly exporter_net_total?: string;
-            readonly exporter_total_taxes_payable_exporter?: string;
-            readonly exporter_total_taxes_payable_importer?: string;
-            /** @description The number as it is printed. */
-            readonly full_number?: string;
-            readonly importer_total_payable?: string;
-            readonly importer_total_payable_exporter?: string;
-            readonly importer_total_taxes_payable_exporter?: string;
-            readonly importer_total_taxes_payable_importer?: string;
-            readonly is_draft?: boolean;
-            /**
-             * @description Whether it credits all that is left when it is issued, whatever its `lines`.
-             * @default false
-             */
-            is_full: boolean;
-            label?: string;
-            readonly logo?: string;
-            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
-            readonly net?: string;
-            /** @description Unique in its series and period. */
-            readonly number?: number;
-            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-            observation?: string | components["schemas"]["RichText"];
-            readonly payment_responsible?: {
-                location?: {
-                    address?: string;
-                    complement?: string;
-                    country?: {
-                        id?: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id?: string;
-                };
-                name?: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid?: string;
-            };
-            /** Format: uuid */
-            payment_responsible_uuid?: string;
-            readonly public_hash?: string;
-            purchase_order?: string;
-            reason?: string;
-            /**
-             * @default other
-             * @enum {string}
-             */
-            reason_code: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
-            responsible_email?: string;
-            responsible_name?: string;
-            /** @default false */
-            send_email: boolean;
-            /** Format: uuid */
-            series_uuid?: string;
-            readonly service_buyer?: {
-                location?: {
-                    address?: string;
-                    complement?: string;
-                    country?: {
-                        id?: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id?: string;
-                };
-                name?: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid?: string;
-            };
-            /** Format: uuid */
-            service_buyer_uuid?: string;
-            readonly service_provider?: {
-                location?: {
-                    address?: string;
-                    complement?: string;
-                    country?: {
-                        id?: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id?: string;
-                };
-                name?: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid?: string;
-            };
-            /** Format: uuid */
-            service_provider_uuid?: string;
-            /** @default false */
-            show_exporter_net: boolean;
-            /** @default true */
-            show_tax_invoice: boolean;
-            /** @enum {string} */
-            readonly status?: "draft" | "issued";
-            /** @description The sum of the totals of the lines. */
-            readonly subtotal?: string;
-            template?: string;
-            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-            terms_payment?: string | components["schemas"]["RichText"];
-            readonly total?: string;
-            readonly total_taxes?: string;
-            /** Format: uuid */
-            readonly uuid: string;
-        };
         ListedCurrency: {
             code?: string;
             readonly id: number;
@@ -47833,139 +47052,6 @@ export interface components {
             readonly size?: number;
             /** @enum {string} */
             readonly status?: "queued" | "working" | "done" | "failed" | "cancelled" | "expired";
-            /** Format: uuid */
-            readonly uuid: string;
-        };
-        ListedDebitNote: {
-            /** Format: uuid */
-            account_uuid?: string;
-            buyer_reference?: string;
-            company_number?: string;
-            readonly corrects?: {
-                /** Format: date */
-                created?: string;
-                full_number?: string;
-                number?: number;
-                /** Format: uuid */
-                uuid?: string;
-            };
-            /**
-             * Format: uuid
-             * @description The invoice that it corrects.
-             */
-            corrects_uuid?: string;
-            /** Format: date */
-            created?: string;
-            /** Format: date-time */
-            readonly created_at?: string;
-            currency?: string;
-            /** Format: date */
-            due_date?: string;
-            readonly exporter_net_total?: string;
-            readonly exporter_total_taxes_payable_exporter?: string;
-            readonly exporter_total_taxes_payable_importer?: string;
-            /** @description The number as it is printed. */
-            readonly full_number?: string;
-            readonly importer_total_payable?: string;
-            readonly importer_total_payable_exporter?: string;
-            readonly importer_total_taxes_payable_exporter?: string;
-            readonly importer_total_taxes_payable_importer?: string;
-            readonly is_draft?: boolean;
-            label?: string;
-            readonly logo?: string;
-            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
-            readonly net?: string;
-            /** @description Unique in its series and period. */
-            readonly number?: number;
-            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-            observation?: string | components["schemas"]["RichText"];
-            readonly payment_responsible?: {
-                location?: {
-                    address?: string;
-                    complement?: string;
-                    country?: {
-                        id?: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id?: string;
-                };
-                name?: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid?: string;
-            };
-            /** Format: uuid */
-            payment_responsible_uuid?: string;
-            readonly public_hash?: string;
-            purchase_order?: string;
-            reason?: string;
-            /**
-             * @default other
-             * @enum {string}
-             */
-            reason_code: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
-            responsible_email?: string;
-            responsible_name?: string;
-            /** @default false */
-            send_email: boolean;
-            /** Format: uuid */
-            series_uuid?: string;
-            readonly service_buyer?: {
-                location?: {
-                    address?: string;
-                    complement?: string;
-                    country?: {
-                        id?: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id?: string;
-                };
-                name?: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid?: string;
-            };
-            /** Format: uuid */
-            service_buyer_uuid?: string;
-            readonly service_provider?: {
-                location?: {
-                    address?: string;
-                    complement?: string;
-                    country?: {
-                        id?: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id?: string;
-                };
-                name?: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid?: string;
-            };
-            /** Format: uuid */
-            service_provider_uuid?: string;
-            /** @default false */
-            show_exporter_net: boolean;
-            /** @default true */
-            show_tax_invoice: boolean;
-            /** @enum {string} */
-            readonly status?: "draft" | "issued";
-            /** @description The sum of the totals of the lines. */
-            readonly subtotal?: string;
-            template?: string;
-            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-            terms_payment?: string | components["schemas"]["RichText"];
-            readonly total?: string;
-            readonly total_taxes?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -48314,9 +47400,7 @@ export interface components {
             created?: string;
             /** Format: date-time */
             readonly created_at?: string;
-            readonly credited_amount?: string;
             currency?: string;
-            readonly debited_amount?: string;
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
@@ -48326,7 +47410,6 @@ export interface components {
             readonly full_number?: string;
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
-            readonly has_notes?: boolean;
             /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
@@ -48464,7 +47547,7 @@ export interface components {
                 fee?: string;
                 is_reversed?: boolean;
                 /** @enum {string} */
-                kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway" | "credit_note" | "debit_note" | "note_write_off" | "note_refund" | "note_credit";
+                kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
                 note?: string;
                 /** Format: date-time */
                 payment_date?: string;
@@ -48971,6 +48054,164 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
         };
+        ListedQuote: {
+            /** Format: uuid */
+            account_uuid?: string;
+            adjustments?: {
+                /** @description Instead of `percent`. */
+                amount?: string;
+                /** @enum {string} */
+                kind?: "discount" | "charge";
+                /** @description Instead of `amount`. At most 100 of a discount. */
+                percent?: string;
+                reason?: string;
+                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                reason_code?: string;
+                /** @description The scenario of the lines that it is for; of all lines if absent. */
+                scenery?: {
+                    readonly name?: string;
+                    /** Format: uuid */
+                    uuid?: string;
+                };
+            }[];
+            /** Format: date-time */
+            readonly answered_at?: string;
+            /** @description The person who answered for the client. */
+            readonly answered_by?: string;
+            buyer_reference?: string;
+            company_number?: string;
+            /** Format: date */
+            created?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            currency?: string;
+            readonly decline_reason?: string;
+            readonly exporter_net_total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            /** @description The number as it is printed. */
+            readonly full_number?: string;
+            readonly importer_total_payable?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            /**
+             * Format: uuid
+             * @description The invoice made of it.
+             */
+            readonly invoice_uuid?: string;
+            /** @default false */
+            is_draft: boolean;
+            label?: string;
+            readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
+            /** @description Unique in its series and period. */
+            readonly number?: number;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            readonly payment_responsible?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        id?: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id?: string;
+                };
+                name?: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            readonly public_hash?: string;
+            purchase_order?: string;
+            responsible_email?: string;
+            responsible_name?: string;
+            /**
+             * Format: uuid
+             * @description The version before.
+             */
+            readonly revises_uuid?: string;
+            /** @default false */
+            send_email: boolean;
+            /** Format: uuid */
+            series_uuid?: string;
+            readonly service_buyer?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        id?: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id?: string;
+                };
+                name?: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /** Format: uuid */
+            service_buyer_uuid?: string;
+            readonly service_provider?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        id?: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id?: string;
+                };
+                name?: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /** Format: uuid */
+            service_provider_uuid?: string;
+            /** @default false */
+            show_exporter_net: boolean;
+            /** @default true */
+            show_tax_invoice: boolean;
+            /** @enum {string} */
+            readonly status?: "draft" | "issued" | "accepted" | "declined" | "expired" | "converted" | "superseded" | "cancelled";
+            /** @description The sum of the totals of the lines. */
+            readonly subtotal?: string;
+            template?: string;
+            terms?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            readonly total?: string;
+            readonly total_taxes?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            /**
+             * Format: date
+             * @description The last day on which the client can accept it.
+             */
+            valid_until?: string;
+            /** @description A sent quote is changed by its next version, which keeps the number. */
+            readonly version_number?: number;
+        };
         /**
          * @example {
          *       "id": "0198f6b2-0000-7000-8000-000000000000",
@@ -49413,9 +48654,9 @@ export interface components {
             readonly invoice_created?: string;
             readonly is_reversed?: boolean;
             /** @enum {string} */
-            readonly kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway" | "credit_note" | "debit_note" | "note_write_off" | "note_refund" | "note_credit";
+            readonly kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
             /** @enum {string} */
-            readonly means?: "money" | "credit" | "write_off" | "note";
+            readonly means?: "money" | "credit" | "write_off";
             note?: string;
             /** Format: date-time */
             readonly paid_at?: string;
@@ -49700,6 +48941,8 @@ export interface components {
             /** @enum {string} */
             paid?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
+            quote_answered?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
             refund_failed?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
             run_finished?: "off" | "console" | "at_once" | "daily";
@@ -49715,13 +48958,13 @@ export interface components {
                  * @enum {string}
                  */
                 answer?: "accepted" | "declined";
-                /** @description Who mentions the reader. */
+                /** @description Who mentions the reader, or answered the quote. */
                 author?: string;
                 /** @description The number of events that it stands for. */
                 count: number;
                 currency?: string;
                 /** @enum {string} */
-                event: "mention" | "paid" | "answered" | "bounced" | "refund_failed" | "disputed" | "charged_back" | "on_hold" | "run_finished" | "import_judged" | "import_finished" | "data_exported";
+                event: "mention" | "paid" | "answered" | "bounced" | "refund_failed" | "disputed" | "charged_back" | "on_hold" | "run_finished" | "import_judged" | "import_finished" | "data_exported" | "quote_answered";
                 /** Format: date-time */
                 happened_at: string;
                 invoice?: {
@@ -49737,7 +48980,7 @@ export interface components {
                 is_read: boolean;
                 /** @description Why the client declines the invoice. */
                 reason?: string;
-                /** @description The record with the comment that mentions the reader, or the import that they began. */
+                /** @description The record with the comment that mentions the reader, the import that they began, or the quote that was answered. */
                 record?: {
                     name?: string;
                     resource: string;
@@ -50163,6 +49406,9 @@ export interface components {
                 base_quantity?: string;
                 description?: string;
                 gross?: string;
+                is_accepted?: boolean;
+                /** @description Of a quote: the client may leave it out. */
+                is_optional?: boolean;
                 item?: {
                     description: string;
                     en_name?: string;
@@ -50294,314 +49540,6 @@ export interface components {
             /** @enum {string} */
             type?: "variable" | "fixed";
         };
-        PublicCreditNote: {
-            /** @description The discounts and charges of the document. */
-            adjustments?: {
-                /** @enum {string} */
-                kind: "discount" | "charge";
-                percent?: string;
-                reason?: string;
-                /** @description What it adds, negative for a discount. */
-                total: string;
-            }[];
-            buyer_reference?: string;
-            company_number?: string;
-            /** @description The contact at the company. */
-            contact?: {
-                responsible_email?: string;
-                responsible_name?: string;
-            };
-            /** Format: date */
-            created?: string;
-            currency: string;
-            readonly exporter_net_total?: string;
-            readonly exporter_total_taxes_payable_exporter?: string;
-            readonly exporter_total_taxes_payable_importer?: string;
-            full_number?: string;
-            readonly importer_total_payable?: string;
-            readonly importer_total_payable_exporter?: string;
-            readonly importer_total_taxes_payable_exporter?: string;
-            readonly importer_total_taxes_payable_importer?: string;
-            /**
-             * @description The language the company writes to all its clients in, if it has fixed one.
-             * @enum {string}
-             */
-            language?: "pt" | "en" | "es";
-            lines: {
-                adjustments?: {
-                    /** @description Instead of `percent`. */
-                    amount?: string;
-                    /** @enum {string} */
-                    kind: "discount" | "charge";
-                    /** @description Instead of `amount`. At most 100 of a discount. */
-                    percent?: string;
-                    reason?: string;
-                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                    reason_code?: string;
-                }[];
-                base_quantity?: string;
-                description?: string;
-                gross?: string;
-                item?: {
-                    description: string;
-                    en_name?: string;
-                    es_name?: string;
-                    pt_name?: string;
-                };
-                period?: {
-                    /** Format: date */
-                    from?: string;
-                    /** Format: date */
-                    until?: string;
-                };
-                price?: string;
-                quantity?: string;
-                /**
-                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                 * @enum {string}
-                 */
-                row?: "line" | "text" | "heading" | "subtotal";
-                total?: string;
-                unit_code?: string;
-            }[];
-            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
-            readonly net?: string;
-            number?: number;
-            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-            observation?: string | components["schemas"]["RichText"];
-            payment_responsible?: {
-                location?: {
-                    address?: string;
-                    complement?: string;
-                    country?: {
-                        /** @description Two-letter code (ISO 3166). */
-                        identifier?: string;
-                        name?: string;
-                    };
-                };
-                name: string;
-                nif?: string;
-            };
-            purchase_order?: string;
-            reason?: string;
-            /** @enum {string} */
-            reason_code?: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
-            service_buyer?: {
-                location?: {
-                    address?: string;
-                    complement?: string;
-                    country?: {
-                        /** @description Two-letter code (ISO 3166). */
-                        identifier?: string;
-                        name?: string;
-                    };
-                };
-                name: string;
-                nif?: string;
-            };
-            service_provider?: {
-                location?: {
-                    address?: string;
-                    complement?: string;
-                    country?: {
-                        /** @description Two-letter code (ISO 3166). */
-                        identifier?: string;
-                        name?: string;
-                    };
-                };
-                name: string;
-                nif?: string;
-            };
-            /** @enum {string} */
-            status?: "draft" | "issued";
-            /** @description The sum of the totals of the lines. */
-            readonly subtotal?: string;
-            /** @description The tax breakdown over all lines; omitted if the company does not show it. */
-            taxes?: {
-                countries: {
-                    /** @description Two-letter code (ISO 3166). */
-                    identifier?: string;
-                    name?: string;
-                }[];
-                /**
-                 * @description The party in whose country the taxes apply.
-                 * @enum {string}
-                 */
-                side: "exporter" | "importer";
-                /** @description The sum of these taxes. */
-                total: string;
-                /** @description Taxes the exporter bears at home are omitted unless the company shows its net amount. */
-                tributes: {
-                    amount: string;
-                    /** @description The base of the percentage. */
-                    base: string;
-                    /** @description Whether `value` is an amount; otherwise it is a percentage. */
-                    is_fixed: boolean;
-                    name: string;
-                    /** @enum {string} */
-                    tax_responsible: "exporter" | "importer";
-                    value: string;
-                }[];
-            }[];
-            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-            terms_payment?: string | components["schemas"]["RichText"];
-            readonly total: string;
-            readonly total_taxes?: string;
-        };
-        PublicDebitNote: {
-            /** @description The discounts and charges of the document. */
-            adjustments?: {
-                /** @enum {string} */
-                kind: "discount" | "charge";
-                percent?: string;
-                reason?: string;
-                /** @description What it adds, negative for a discount. */
-                total: string;
-            }[];
-            buyer_reference?: string;
-            company_number?: string;
-            /** @description The contact at the company. */
-            contact?: {
-                responsible_email?: string;
-                responsible_name?: string;
-            };
-            /** Format: date */
-            created?: string;
-            currency: string;
-            readonly exporter_net_total?: string;
-            readonly exporter_total_taxes_payable_exporter?: string;
-            readonly exporter_total_taxes_payable_importer?: string;
-            full_number?: string;
-            readonly importer_total_payable?: string;
-            readonly importer_total_payable_exporter?: string;
-            readonly importer_total_taxes_payable_exporter?: string;
-            readonly importer_total_taxes_payable_importer?: string;
-            /**
-             * @description The language the company writes to all its clients in, if it has fixed one.
-             * @enum {string}
-             */
-            language?: "pt" | "en" | "es";
-            lines: {
-                adjustments?: {
-                    /** @description Instead of `percent`. */
-                    amount?: string;
-                    /** @enum {string} */
-                    kind: "discount" | "charge";
-                    /** @description Instead of `amount`. At most 100 of a discount. */
-                    percent?: string;
-                    reason?: string;
-                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
-                    reason_code?: string;
-                }[];
-                base_quantity?: string;
-                description?: string;
-                gross?: string;
-                item?: {
-                    description: string;
-                    en_name?: string;
-                    es_name?: string;
-                    pt_name?: string;
-                };
-                period?: {
-                    /** Format: date */
-                    from?: string;
-                    /** Format: date */
-                    until?: string;
-                };
-                price?: string;
-                quantity?: string;
-                /**
-                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
-                 * @enum {string}
-                 */
-                row?: "line" | "text" | "heading" | "subtotal";
-                total?: string;
-                unit_code?: string;
-            }[];
-            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
-            readonly net?: string;
-            number?: number;
-            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-            observation?: string | components["schemas"]["RichText"];
-            payment_responsible?: {
-                location?: {
-                    address?: string;
-                    complement?: string;
-                    country?: {
-                        /** @description Two-letter code (ISO 3166). */
-                        identifier?: string;
-                        name?: string;
-                    };
-                };
-                name: string;
-                nif?: string;
-            };
-            purchase_order?: string;
-            reason?: string;
-            /** @enum {string} */
-            reason_code?: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
-            service_buyer?: {
-                location?: {
-                    address?: string;
-                    complement?: string;
-                    country?: {
-                        /** @description Two-letter code (ISO 3166). */
-                        identifier?: string;
-                        name?: string;
-                    };
-                };
-                name: string;
-                nif?: string;
-            };
-            service_provider?: {
-                location?: {
-                    address?: string;
-                    complement?: string;
-                    country?: {
-                        /** @description Two-letter code (ISO 3166). */
-                        identifier?: string;
-                        name?: string;
-                    };
-                };
-                name: string;
-                nif?: string;
-            };
-            /** @enum {string} */
-            status?: "draft" | "issued";
-            /** @description The sum of the totals of the lines. */
-            readonly subtotal?: string;
-            /** @description The tax breakdown over all lines; omitted if the company does not show it. */
-            taxes?: {
-                countries: {
-                    /** @description Two-letter code (ISO 3166). */
-                    identifier?: string;
-                    name?: string;
-                }[];
-                /**
-                 * @description The party in whose country the taxes apply.
-                 * @enum {string}
-                 */
-                side: "exporter" | "importer";
-                /** @description The sum of these taxes. */
-                total: string;
-                /** @description Taxes the exporter bears at home are omitted unless the company shows its net amount. */
-                tributes: {
-                    amount: string;
-                    /** @description The base of the percentage. */
-                    base: string;
-                    /** @description Whether `value` is an amount; otherwise it is a percentage. */
-                    is_fixed: boolean;
-                    name: string;
-                    /** @enum {string} */
-                    tax_responsible: "exporter" | "importer";
-                    value: string;
-                }[];
-            }[];
-            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-            terms_payment?: string | components["schemas"]["RichText"];
-            readonly total: string;
-            readonly total_taxes?: string;
-        };
         PublicInvoice: {
             /** @description The account to pay to, while an amount is due. */
             account?: {
@@ -50656,6 +49594,9 @@ export interface components {
                 base_quantity?: string;
                 description?: string;
                 gross?: string;
+                is_accepted?: boolean;
+                /** @description Of a quote: the client may leave it out. */
+                is_optional?: boolean;
                 item?: {
                     description: string;
                     en_name?: string;
@@ -50797,6 +49738,438 @@ export interface components {
             }[];
             /** Format: uuid */
             uuid: string;
+        };
+        PublicQuote: {
+            /** @description The discounts and charges of the document. */
+            adjustments?: {
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                percent?: string;
+                reason?: string;
+                /** @description What it adds, negative for a discount. */
+                total: string;
+            }[];
+            /** Format: date-time */
+            answered_at?: string;
+            answered_by?: string;
+            buyer_reference?: string;
+            company_number?: string;
+            /** @description The contact at the company. */
+            contact?: {
+                responsible_email?: string;
+                responsible_name?: string;
+            };
+            /** Format: date */
+            created?: string;
+            currency: string;
+            readonly exporter_net_total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            full_number?: string;
+            readonly importer_total_payable?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            /**
+             * @description The language the company writes to all its clients in, if it has fixed one.
+             * @enum {string}
+             */
+            language?: "pt" | "en" | "es";
+            lines: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
+                base_quantity?: string;
+                description?: string;
+                gross?: string;
+                is_accepted?: boolean;
+                /** @description Of a quote: the client may leave it out. */
+                is_optional?: boolean;
+                item?: {
+                    description: string;
+                    en_name?: string;
+                    es_name?: string;
+                    pt_name?: string;
+                };
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
+                price?: string;
+                quantity?: string;
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                total?: string;
+                unit_code?: string;
+            }[];
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            payment_responsible?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        /** @description Two-letter code (ISO 3166). */
+                        identifier?: string;
+                        name?: string;
+                    };
+                };
+                name: string;
+                nif?: string;
+            };
+            purchase_order?: string;
+            service_buyer?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        /** @description Two-letter code (ISO 3166). */
+                        identifier?: string;
+                        name?: string;
+                    };
+                };
+                name: string;
+                nif?: string;
+            };
+            service_provider?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        /** @description Two-letter code (ISO 3166). */
+                        identifier?: string;
+                        name?: string;
+                    };
+                };
+                name: string;
+                nif?: string;
+            };
+            /** @enum {string} */
+            status?: "draft" | "issued" | "accepted" | "declined" | "expired" | "converted" | "superseded" | "cancelled";
+            /** @description The sum of the totals of the lines. */
+            readonly subtotal?: string;
+            /** @description The tax breakdown over all lines; omitted if the company does not show it. */
+            taxes?: {
+                countries: {
+                    /** @description Two-letter code (ISO 3166). */
+                    identifier?: string;
+                    name?: string;
+                }[];
+                /**
+                 * @description The party in whose country the taxes apply.
+                 * @enum {string}
+                 */
+                side: "exporter" | "importer";
+                /** @description The sum of these taxes. */
+                total: string;
+                /** @description Taxes the exporter bears at home are omitted unless the company shows its net amount. */
+                tributes: {
+                    amount: string;
+                    /** @description The base of the percentage. */
+                    base: string;
+                    /** @description Whether `value` is an amount; otherwise it is a percentage. */
+                    is_fixed: boolean;
+                    name: string;
+                    /** @enum {string} */
+                    tax_responsible: "exporter" | "importer";
+                    value: string;
+                }[];
+            }[];
+            terms?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            readonly total: string;
+            readonly total_taxes?: string;
+            /** Format: date */
+            valid_until?: string;
+            version_number?: number;
+        };
+        Quote: {
+            /** Format: uuid */
+            account_uuid?: string;
+            adjustments?: {
+                /** @description Instead of `percent`. */
+                amount?: string;
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                /** @description Instead of `amount`. At most 100 of a discount. */
+                percent?: string;
+                reason?: string;
+                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                reason_code?: string;
+                /** @description The scenario of the lines that it is for; of all lines if absent. */
+                scenery?: {
+                    readonly name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+            }[];
+            /** Format: date-time */
+            readonly answered_at?: string;
+            /** @description The person who answered for the client. */
+            readonly answered_by?: string;
+            buyer_reference?: string;
+            company_number?: string;
+            confirm_scenarios?: boolean;
+            /** Format: date */
+            created: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            currency: string;
+            readonly decline_reason?: string;
+            readonly exporter_net_total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            /** @description The number as it is printed. */
+            readonly full_number?: string;
+            readonly importer_total_payable?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            /**
+             * Format: uuid
+             * @description The invoice made of it.
+             */
+            readonly invoice_uuid?: string;
+            /** @default false */
+            is_draft: boolean;
+            label?: string;
+            /** @default [] */
+            lines: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
+                /** @description The quantity that the price is for; 1 if absent. */
+                base_quantity?: string;
+                /** @description Text of its own below the item, of up to several lines. */
+                description?: string;
+                readonly exporter_net_total?: string;
+                readonly exporter_total_taxes_payable_exporter?: string;
+                readonly exporter_total_taxes_payable_importer?: string;
+                /** @description Quantity x price. */
+                readonly gross?: string;
+                readonly importer_total_payable?: string;
+                readonly importer_total_payable_exporter?: string;
+                readonly importer_total_taxes_payable_exporter?: string;
+                readonly importer_total_taxes_payable_importer?: string;
+                /** @description Of an optional line that the client accepted. */
+                readonly is_accepted?: boolean;
+                /** @description Whether the client may leave the line out. It counts in no total until it is accepted. */
+                is_optional?: boolean;
+                item?: {
+                    readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
+                    readonly pt_name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description What its taxes are calculated of: `total` + `share`. */
+                readonly net?: string;
+                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
+                /** @description At least 0.01 without a `unit_code`. */
+                price?: string;
+                /**
+                 * @description At least 1, unless `unit_code` is a measurable unit.
+                 * @default 1
+                 */
+                quantity: string;
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                scenery?: {
+                    readonly code?: string;
+                    readonly description?: string;
+                    readonly destiny?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    readonly name?: string;
+                    readonly origin?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    tributes?: {
+                        readonly amount?: string;
+                        /** @enum {string} */
+                        readonly financial_officer?: "exporter" | "importer";
+                        is_fixed?: boolean;
+                        is_origin?: boolean;
+                        readonly name?: string;
+                        /** @enum {string} */
+                        tax_responsible?: "exporter" | "importer";
+                        /** @enum {string} */
+                        type?: "Fixed" | "Fixed_Value" | "Variable";
+                        /** Format: uuid */
+                        uuid: string;
+                        value?: string;
+                    }[];
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description Its share of the discounts and charges of the document. */
+                readonly share?: string;
+                /** @description After the discounts and charges of the line. */
+                readonly total?: string;
+                readonly total_taxes?: string;
+                /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                unit_code?: string;
+                /** Format: uuid */
+                readonly uuid?: string;
+            }[];
+            readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
+            /** @description Unique in its series and period. */
+            readonly number?: number;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            readonly payment_responsible?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            readonly public_hash?: string;
+            purchase_order?: string;
+            remove_logo?: boolean;
+            responsible_email?: string;
+            responsible_name?: string;
+            /**
+             * Format: uuid
+             * @description The version before.
+             */
+            readonly revises_uuid?: string;
+            /** @default false */
+            send_email: boolean;
+            /** Format: uuid */
+            series_uuid?: string;
+            readonly service_buyer?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_buyer_uuid: string;
+            readonly service_provider?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_provider_uuid: string;
+            /** @default false */
+            show_exporter_net: boolean;
+            /** @default true */
+            show_tax_invoice: boolean;
+            /** @enum {string} */
+            readonly status?: "draft" | "issued" | "accepted" | "declined" | "expired" | "converted" | "superseded" | "cancelled";
+            /** @description The sum of the totals of the lines. */
+            readonly subtotal?: string;
+            template?: string;
+            terms?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            readonly total?: string;
+            readonly total_taxes?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            /**
+             * Format: date
+             * @description The last day on which the client can accept it.
+             */
+            valid_until: string;
+            /** @description A sent quote is changed by its next version, which keeps the number. */
+            readonly version_number?: number;
+        };
+        QuoteAnswered: {
+            /** @enum {string} */
+            status: "accepted" | "declined";
+        };
+        QuoteSettings: {
+            /** @description So many days before the end of its validity, a quote without an answer is mailed once more. */
+            reminder_days?: number;
+        };
+        QuoteTotal: {
+            total: string;
         };
         Realm: {
             /** Format: date-time */
@@ -51202,6 +50575,8 @@ export interface components {
             /** @enum {string} */
             paid?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
+            quote_answered?: "off" | "console" | "at_once" | "daily";
+            /** @enum {string} */
             refund_failed?: "off" | "console" | "at_once" | "daily";
             /** @enum {string} */
             run_finished?: "off" | "console" | "at_once" | "daily";
@@ -51517,7 +50892,7 @@ export interface components {
                 /** Format: uuid */
                 invoice_uuid?: string;
                 /** @enum {string} */
-                kind: "invoice" | "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway" | "credit_note" | "debit_note" | "note_write_off" | "note_refund" | "note_credit";
+                kind: "invoice" | "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
                 note?: string;
                 number?: number;
             }[];
@@ -52483,249 +51858,6 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
         };
-        WrittenCreditNote: {
-            /** Format: uuid */
-            account_uuid?: string;
-            buyer_reference?: string;
-            company_number?: string;
-            readonly corrects?: {
-                /** Format: date */
-                created?: string;
-                full_number?: string;
-                number?: number;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /**
-             * Format: uuid
-             * @description The invoice that it corrects.
-             */
-            corrects_uuid?: string;
-            /** Format: date */
-            created?: string;
-            /** Format: date-time */
-            readonly created_at?: string;
-            currency: string;
-            readonly debit_note?: {
-                /** Format: date */
-                created?: string;
-                full_number?: string;
-                number?: number;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /**
-             * Format: uuid
-             * @description A debit note on this invoice: its lines are credited instead.
-             */
-            debit_note_uuid?: string;
-            /** @description A message for the user, in the language of the request. */
-            detail: string;
-            /** Format: date */
-            due_date?: string;
-            readonly exporter_net_total?: string;
-            readonly exporter_total_taxes_payable_exporter?: string;
-            readonly exporter_total_taxes_payable_importer?: string;
-            /** @description The number as it is printed. */
-            readonly full_number?: string;
-            readonly importer_total_payable?: string;
-            readonly importer_total_payable_exporter?: string;
-            readonly importer_total_taxes_payable_exporter?: string;
-            readonly importer_total_taxes_payable_importer?: string;
-            readonly is_draft?: boolean;
-            /**
-             * @description Whether it credits all that is left when it is issued, whatever its `lines`.
-             * @default false
-             */
-            is_full: boolean;
-            label?: string;
-            /** @default [] */
-            lines: {
-                /** @description A part of the `net` of the line, before taxes. */
-                amount?: string;
-                /** @description The quantity that the price is for; 1 if absent. */
-                base_quantity?: string;
-                /**
-                 * @description What the correction is measured by; by default what is given.
-                 * @enum {string}
-                 */
-                corrected_by?: "amount" | "quantity" | "all";
-                /**
-                 * Format: uuid
-                 * @description The line that it corrects.
-                 */
-                corrects_line?: string;
-                /** @description Text of its own below the item, of up to several lines. */
-                description?: string;
-                readonly exporter_net_total?: string;
-                readonly exporter_total_taxes_payable_exporter?: string;
-                readonly exporter_total_taxes_payable_importer?: string;
-                /** @description Quantity x price. */
-                readonly gross?: string;
-                readonly importer_total_payable?: string;
-                readonly importer_total_payable_exporter?: string;
-                readonly importer_total_taxes_payable_exporter?: string;
-                readonly importer_total_taxes_payable_importer?: string;
-                item?: {
-                    readonly description?: string;
-                    readonly en_name?: string;
-                    readonly es_name?: string;
-                    readonly pt_name?: string;
-                    /** Format: uuid */
-                    uuid: string;
-                };
-                /** @description What its taxes are calculated of: `total` + `share`. */
-                readonly net?: string;
-                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                period?: {
-                    /** Format: date */
-                    from?: string;
-                    /** Format: date */
-                    until?: string;
-                };
-                /** @description At least 0.01 without a `unit_code`. */
-                price?: string;
-                /** @description A part of the quantity of the line. */
-                quantity?: string;
-                scenery?: {
-                    readonly code?: string;
-                    readonly description?: string;
-                    readonly destiny?: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    readonly name?: string;
-                    readonly origin?: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    tributes?: {
-                        readonly amount?: string;
-                        /** @enum {string} */
-                        readonly financial_officer?: "exporter" | "importer";
-                        is_fixed?: boolean;
-                        is_origin?: boolean;
-                        readonly name?: string;
-                        /** @enum {string} */
-                        tax_responsible?: "exporter" | "importer";
-                        /** @enum {string} */
-                        type?: "Fixed" | "Fixed_Value" | "Variable";
-                        /** Format: uuid */
-                        uuid: string;
-                        value?: string;
-                    }[];
-                    /** Format: uuid */
-                    uuid: string;
-                };
-                /** @description Its share of the discounts and charges of the document. */
-                readonly share?: string;
-                /** @description After the discounts and charges of the line. */
-                readonly total?: string;
-                readonly total_taxes?: string;
-                /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
-                unit_code?: string;
-                /** Format: uuid */
-                readonly uuid?: string;
-            }[];
-            readonly logo?: string;
-            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
-            readonly net?: string;
-            /** @description Unique in its series and period. */
-            readonly number?: number;
-            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-            observation?: string | components["schemas"]["RichText"];
-            readonly payment_responsible?: {
-                location?: {
-                    address: string;
-                    complement?: string;
-                    country: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id: string;
-                };
-                name: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /** Format: uuid */
-            payment_responsible_uuid?: string;
-            readonly public_hash?: string;
-            purchase_order?: string;
-            reason?: string;
-            /**
-             * @default other
-             * @enum {string}
-             */
-            reason_code: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
-            responsible_email?: string;
-            responsible_name?: string;
-            /** @default false */
-            send_email: boolean;
-            /** Format: uuid */
-            series_uuid?: string;
-            readonly service_buyer?: {
-                location?: {
-                    address: string;
-                    complement?: string;
-                    country: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id: string;
-                };
-                name: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /** Format: uuid */
-            service_buyer_uuid?: string;
-            readonly service_provider?: {
-                location?: {
-                    address: string;
-                    complement?: string;
-                    country: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id: string;
-                };
-                name: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /** Format: uuid */
-            service_provider_uuid?: string;
-            /** @default false */
-            show_exporter_net: boolean;
-            /** @default true */
-            show_tax_invoice: boolean;
-            /** @enum {string} */
-            readonly status: "draft" | "issued";
-            /** @description The sum of the totals of the lines. */
-            readonly subtotal?: string;
-            template?: string;
-            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-            terms_payment?: string | components["schemas"]["RichText"];
-            readonly total: string;
-            readonly total_taxes?: string;
-            /** Format: uuid */
-            readonly uuid: string;
-        };
         WrittenCurrency: {
             code: string;
             /** @description A message for the user, in the language of the request. */
@@ -52769,231 +51901,6 @@ export interface components {
             readonly size?: number;
             /** @enum {string} */
             readonly status: "queued" | "working" | "done" | "failed" | "cancelled" | "expired";
-            /** Format: uuid */
-            readonly uuid: string;
-        };
-        WrittenDebitNote: {
-            /** Format: uuid */
-            account_uuid?: string;
-            buyer_reference?: string;
-            company_number?: string;
-            readonly corrects?: {
-                /** Format: date */
-                created?: string;
-                full_number?: string;
-                number?: number;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /**
-             * Format: uuid
-             * @description The invoice that it corrects.
-             */
-            corrects_uuid?: string;
-            /** Format: date */
-            created?: string;
-            /** Format: date-time */
-            readonly created_at?: string;
-            currency: string;
-            /** @description A message for the user, in the language of the request. */
-            detail: string;
-            /** Format: date */
-            due_date?: string;
-            readonly exporter_net_total?: string;
-            readonly exporter_total_taxes_payable_exporter?: string;
-            readonly exporter_total_taxes_payable_importer?: string;
-            /** @description The number as it is printed. */
-            readonly full_number?: string;
-            readonly importer_total_payable?: string;
-            readonly importer_total_payable_exporter?: string;
-            readonly importer_total_taxes_payable_exporter?: string;
-            readonly importer_total_taxes_payable_importer?: string;
-            readonly is_draft?: boolean;
-            label?: string;
-            /** @default [] */
-            lines: {
-                /** @description A part of the `net` of the line, before taxes. */
-                amount?: string;
-                /** @description The quantity that the price is for; 1 if absent. */
-                base_quantity?: string;
-                /**
-                 * @description What the correction is measured by; by default what is given.
-                 * @enum {string}
-                 */
-                corrected_by?: "amount" | "quantity" | "all";
-                /**
-                 * Format: uuid
-                 * @description The line that it corrects.
-                 */
-                corrects_line?: string;
-                /** @description Text of its own below the item, of up to several lines. */
-                description?: string;
-                readonly exporter_net_total?: string;
-                readonly exporter_total_taxes_payable_exporter?: string;
-                readonly exporter_total_taxes_payable_importer?: string;
-                /** @description Quantity x price. */
-                readonly gross?: string;
-                readonly importer_total_payable?: string;
-                readonly importer_total_payable_exporter?: string;
-                readonly importer_total_taxes_payable_exporter?: string;
-                readonly importer_total_taxes_payable_importer?: string;
-                item?: {
-                    readonly description?: string;
-                    readonly en_name?: string;
-                    readonly es_name?: string;
-                    readonly pt_name?: string;
-                    /** Format: uuid */
-                    uuid: string;
-                };
-                /** @description What its taxes are calculated of: `total` + `share`. */
-                readonly net?: string;
-                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
-                period?: {
-                    /** Format: date */
-                    from?: string;
-                    /** Format: date */
-                    until?: string;
-                };
-                /** @description At least 0.01 without a `unit_code`. */
-                price?: string;
-                /** @description A part of the quantity of the line. */
-                quantity?: string;
-                scenery?: {
-                    readonly code?: string;
-                    readonly description?: string;
-                    readonly destiny?: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    readonly name?: string;
-                    readonly origin?: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    tributes?: {
-                        readonly amount?: string;
-                        /** @enum {string} */
-                        readonly financial_officer?: "exporter" | "importer";
-                        is_fixed?: boolean;
-                        is_origin?: boolean;
-                        readonly name?: string;
-                        /** @enum {string} */
-                        tax_responsible?: "exporter" | "importer";
-                        /** @enum {string} */
-                        type?: "Fixed" | "Fixed_Value" | "Variable";
-                        /** Format: uuid */
-                        uuid: string;
-                        value?: string;
-                    }[];
-                    /** Format: uuid */
-                    uuid: string;
-                };
-                /** @description Its share of the discounts and charges of the document. */
-                readonly share?: string;
-                /** @description After the discounts and charges of the line. */
-                readonly total?: string;
-                readonly total_taxes?: string;
-                /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
-                unit_code?: string;
-                /** Format: uuid */
-                readonly uuid?: string;
-            }[];
-            readonly logo?: string;
-            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
-            readonly net?: string;
-            /** @description Unique in its series and period. */
-            readonly number?: number;
-            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-            observation?: string | components["schemas"]["RichText"];
-            readonly payment_responsible?: {
-                location?: {
-                    address: string;
-                    complement?: string;
-                    country: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id: string;
-                };
-                name: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /** Format: uuid */
-            payment_responsible_uuid?: string;
-            readonly public_hash?: string;
-            purchase_order?: string;
-            reason?: string;
-            /**
-             * @default other
-             * @enum {string}
-             */
-            reason_code: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
-            responsible_email?: string;
-            responsible_name?: string;
-            /** @default false */
-            send_email: boolean;
-            /** Format: uuid */
-            series_uuid?: string;
-            readonly service_buyer?: {
-                location?: {
-                    address: string;
-                    complement?: string;
-                    country: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id: string;
-                };
-                name: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /** Format: uuid */
-            service_buyer_uuid?: string;
-            readonly service_provider?: {
-                location?: {
-                    address: string;
-                    complement?: string;
-                    country: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id: string;
-                };
-                name: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /** Format: uuid */
-            service_provider_uuid?: string;
-            /** @default false */
-            show_exporter_net: boolean;
-            /** @default true */
-            show_tax_invoice: boolean;
-            /** @enum {string} */
-            readonly status: "draft" | "issued";
-            /** @description The sum of the totals of the lines. */
-            readonly subtotal?: string;
-            template?: string;
-            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
-            terms_payment?: string | components["schemas"]["RichText"];
-            readonly total: string;
-            readonly total_taxes?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -53350,9 +52257,7 @@ export interface components {
             created?: string;
             /** Format: date-time */
             readonly created_at?: string;
-            readonly credited_amount?: string;
             currency: string;
-            readonly debited_amount?: string;
             /** @description A message for the user, in the language of the request. */
             detail: string;
             /** Format: date */
@@ -53364,7 +52269,6 @@ export interface components {
             readonly full_number?: string;
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
-            readonly has_notes?: boolean;
             /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
@@ -53600,7 +52504,7 @@ export interface components {
                 fee?: string;
                 is_reversed?: boolean;
                 /** @enum {string} */
-                kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway" | "credit_note" | "debit_note" | "note_write_off" | "note_refund" | "note_credit";
+                kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
                 note?: string;
                 /** Format: date-time */
                 payment_date?: string;
@@ -53940,6 +52844,275 @@ export interface components {
             readonly type: "ADMIN" | "CUSTOMER" | "PARTNER" | "COMPANY" | "ACCOUNTANT";
             /** Format: uuid */
             readonly uuid: string;
+        };
+        WrittenQuote: {
+            /** Format: uuid */
+            account_uuid?: string;
+            adjustments?: {
+                /** @description Instead of `percent`. */
+                amount?: string;
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                /** @description Instead of `amount`. At most 100 of a discount. */
+                percent?: string;
+                reason?: string;
+                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                reason_code?: string;
+                /** @description The scenario of the lines that it is for; of all lines if absent. */
+                scenery?: {
+                    readonly name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+            }[];
+            /** Format: date-time */
+            readonly answered_at?: string;
+            /** @description The person who answered for the client. */
+            readonly answered_by?: string;
+            buyer_reference?: string;
+            company_number?: string;
+            confirm_scenarios?: boolean;
+            /** Format: date */
+            created: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            currency: string;
+            readonly decline_reason?: string;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            readonly exporter_net_total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            /** @description The number as it is printed. */
+            readonly full_number?: string;
+            readonly importer_total_payable?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            /**
+             * Format: uuid
+             * @description The invoice made of it.
+             */
+            readonly invoice_uuid?: string;
+            /** @default false */
+            is_draft: boolean;
+            label?: string;
+            /** @default [] */
+            lines: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
+                /** @description The quantity that the price is for; 1 if absent. */
+                base_quantity?: string;
+                /** @description Text of its own below the item, of up to several lines. */
+                description?: string;
+                readonly exporter_net_total?: string;
+                readonly exporter_total_taxes_payable_exporter?: string;
+                readonly exporter_total_taxes_payable_importer?: string;
+                /** @description Quantity x price. */
+                readonly gross?: string;
+                readonly importer_total_payable?: string;
+                readonly importer_total_payable_exporter?: string;
+                readonly importer_total_taxes_payable_exporter?: string;
+                readonly importer_total_taxes_payable_importer?: string;
+                /** @description Of an optional line that the client accepted. */
+                readonly is_accepted?: boolean;
+                /** @description Whether the client may leave the line out. It counts in no total until it is accepted. */
+                is_optional?: boolean;
+                item?: {
+                    readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
+                    readonly pt_name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description What its taxes are calculated of: `total` + `share`. */
+                readonly net?: string;
+                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
+                /** @description At least 0.01 without a `unit_code`. */
+                price?: string;
+                /**
+                 * @description At least 1, unless `unit_code` is a measurable unit.
+                 * @default 1
+                 */
+                quantity: string;
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                scenery?: {
+                    readonly code?: string;
+                    readonly description?: string;
+                    readonly destiny?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    readonly name?: string;
+                    readonly origin?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    tributes?: {
+                        readonly amount?: string;
+                        /** @enum {string} */
+                        readonly financial_officer?: "exporter" | "importer";
+                        is_fixed?: boolean;
+                        is_origin?: boolean;
+                        readonly name?: string;
+                        /** @enum {string} */
+                        tax_responsible?: "exporter" | "importer";
+                        /** @enum {string} */
+                        type?: "Fixed" | "Fixed_Value" | "Variable";
+                        /** Format: uuid */
+                        uuid: string;
+                        value?: string;
+                    }[];
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description Its share of the discounts and charges of the document. */
+                readonly share?: string;
+                /** @description After the discounts and charges of the line. */
+                readonly total?: string;
+                readonly total_taxes?: string;
+                /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                unit_code?: string;
+                /** Format: uuid */
+                readonly uuid?: string;
+            }[];
+            readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
+            /** @description Unique in its series and period. */
+            readonly number?: number;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            readonly payment_responsible?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            readonly public_hash?: string;
+            purchase_order?: string;
+            remove_logo?: boolean;
+            responsible_email?: string;
+            responsible_name?: string;
+            /**
+             * Format: uuid
+             * @description The version before.
+             */
+            readonly revises_uuid?: string;
+            /** @default false */
+            send_email: boolean;
+            /** Format: uuid */
+            series_uuid?: string;
+            readonly service_buyer?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_buyer_uuid: string;
+            readonly service_provider?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_provider_uuid: string;
+            /** @default false */
+            show_exporter_net: boolean;
+            /** @default true */
+            show_tax_invoice: boolean;
+            /** @enum {string} */
+            readonly status?: "draft" | "issued" | "accepted" | "declined" | "expired" | "converted" | "superseded" | "cancelled";
+            /** @description The sum of the totals of the lines. */
+            readonly subtotal?: string;
+            template?: string;
+            terms?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            readonly total?: string;
+            readonly total_taxes?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            /**
+             * Format: date
+             * @description The last day on which the client can accept it.
+             */
+            valid_until: string;
+            /** @description A sent quote is changed by its next version, which keeps the number. */
+            readonly version_number?: number;
+        };
+        WrittenQuoteSettings: {
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            /** @description So many days before the end of its validity, a quote without an answer is mailed once more. */
+            reminder_days?: number;
         };
         WrittenRealm: {
             /** Format: date-time */
@@ -54290,9 +53463,9 @@ export interface components {
             }[];
             readonly is_reversed: boolean;
             /** @enum {string} */
-            readonly kind: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway" | "credit_note" | "debit_note" | "note_write_off" | "note_refund" | "note_credit";
+            readonly kind: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
             /** @enum {string} */
-            readonly means: "money" | "credit" | "write_off" | "note";
+            readonly means: "money" | "credit" | "write_off";
             note?: string;
             /** Format: date-time */
             readonly paid_at?: string;

@@ -15,6 +15,8 @@ export interface DocumentDeclaration<P extends string = string> {
   /** The property with the lines. */
   readonly lines: P;
   readonly public?: PublicPage<P>;
+  /** The property with the last day that one is valid, of documents without a due date. */
+  readonly ends?: P;
   /** Whether one is drawn at `{path}/{uuid}/document`, as a page or a PDF. */
   readonly drawn?: true;
   /** Whether its amount is the client's: nothing is paid of it. */

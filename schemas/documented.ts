@@ -63,7 +63,8 @@ export function documented<R extends Documented>(resource: R): R {
 
 /** The page of a document: its lines and amounts, what the client sees, its history, and its terms. */
 function pageOf({ schema, document }: Documented): Page {
-  const own = Object.entries(schema.properties).filter(([name, property]) => isOwn(name, property));
+  const { ends = 'due_date' } = document ?? {};
+  const own = Object.entries(schema.properties).filter(([name, property]) => name !== ends && isOwn(name, property));
   return {
     lead: ['lines'],
     main: ['history'],
@@ -75,7 +76,7 @@ function pageOf({ schema, document }: Documented): Page {
           'service_buyer',
           'payment_responsible',
           'created',
-          'due_date',
+          ends,
           'company_number',
           ...buyerReferenceNames,
           ...own.map(([name]) => name),

@@ -21,6 +21,8 @@ export type LinePayload = BilledPayload | TextRow;
 interface BilledPayload extends StatedLine {
   readonly row?: undefined;
   readonly item: { readonly uuid: string };
+  /** Of a quote. */
+  readonly is_optional?: boolean;
   readonly scenery: { readonly uuid: string; readonly tributes: readonly TributePayload[] };
 }
 

@@ -48,9 +48,20 @@ export function publicCalls(http: Http) {
     ): Promise<unknown> {
       return (await http.post(`${messagePath(token)}/${act}`, body ? { body } : {})).json;
     },
+
+    /** Returns the total of a quote with some of its options, by their positions. */
+    async quoteTotal(hash: string, options: readonly number[]): Promise<unknown> {
+      return (await http.get(`${quotePath(hash)}/total?options=${options.join(',')}`)).json;
+    },
+
+    /** Accepts or declines a quote as its client. */
+    async answerQuote(hash: string, answer: 'accept' | 'decline', body: object): Promise<unknown> {
+      return (await http.post(`${quotePath(hash)}/${answer}`, { body })).json;
+    },
   };
 }
 
+const quotePath = (hash: string): string => `/api/v2/public/quotes/${encodeURIComponent(hash)}`;
 const clientPath = (hash: string): string => `/api/v2/public/clients/${encodeURIComponent(hash)}`;
 const messagePath = (token: string): string => `/api/v2/public/messages/${encodeURIComponent(token)}`;
 

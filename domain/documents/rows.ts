@@ -20,7 +20,14 @@ type Recorded = Infer<typeof line>;
 export type RecordedRow = RecordedLine | (TextRow & Pick<Recorded, 'uuid' | 'total'>);
 
 export type RecordedLine = Omit<Recorded, 'row' | Needed> &
-  Required<Pick<Recorded, Needed>> & { readonly row?: undefined };
+  Required<Pick<Recorded, Needed>> &
+  Option & { readonly row?: undefined };
+
+/** What a line of a quote says: whether the client may leave it out, and whether they accepted it. */
+export interface Option {
+  readonly is_optional?: boolean | null | undefined;
+  readonly is_accepted?: boolean | null | undefined;
+}
 
 /** What every line has. */
 type Needed = 'item' | 'quantity' | 'price' | 'scenery';
@@ -35,13 +42,21 @@ export const isLine = <Row extends AnyRow>(row: Row): row is LineOf<Row> =>
 /** Returns the lines among the rows of a document. */
 export const linesAmong = <Row extends AnyRow>(rows: readonly Row[]): LineOf<Row>[] => rows.filter(isLine);
 
+/** Returns whether a line counts in the totals: an optional one does once it is accepted. */
+export const isCounted = ({ is_optional: isOptional, is_accepted: isAccepted }: Option): boolean =>
+  isOptional !== true || isAccepted === true;
+
+/** Returns the lines that count in the totals. */
+export const countedAmong = <Row extends AnyRow & Option>(rows: readonly Row[]): LineOf<Row>[] =>
+  linesAmong(rows).filter(isCounted);
+
 /** Returns the number of each row that is a line, from 1; undefined for the others. */
 export function lineNumbers(rows: readonly AnyRow[]): (number | undefined)[] {
   let lines = 0;
   return rows.map((row) => (isLine(row) ? (lines += 1) : undefined));
 }
 
-interface Totalled extends AnyRow {
+interface Totalled extends AnyRow, Option {
   readonly total?: string | null | undefined;
 }
 
@@ -53,7 +68,7 @@ export function subtotalsOf(rows: readonly Totalled[], decimals: number): (strin
   let sum = 0n;
   return rows.map((row) => {
     const kind = row.row ?? 'line';
-    if (kind === 'line') sum += parseDecimal(totalOf(row), decimals);
+    if (kind === 'line' && isCounted(row)) sum += parseDecimal(totalOf(row), decimals);
     const shown = kind === 'subtotal' ? decimalText(sum, decimals) : undefined;
     if (kind === 'heading' || kind === 'subtotal') sum = 0n;
     return shown;

@@ -50,6 +50,14 @@ const dueDateNotPast: Rule = (record, { today }) => {
   return [];
 };
 
+/** A quote is valid today, and on the day that it is issued. */
+const validityNotPast: Rule = (record, { today }) => {
+  const [until, created] = [textOf(record['valid_until']), textOf(record['created'])];
+  if (!isDate(until)) return [];
+  const isPast = compareDates(until, today) < 0 || (isDate(created) && compareDates(until, created) < 0);
+  return isPast ? [{ path: 'valid_until', key: 'validation.validityPast' }] : [];
+};
+
 /** The emission date is within a year of today, except for an invoice that has a number (design §6). */
 const emissionNearToday: Rule = ({ created: entered, number }, { today }) => {
   const created = textOf(entered);
@@ -89,10 +97,11 @@ const hostNotOfPlatform: Rule = (record, { platformHost }) => {
   return [{ path: 'host', key: 'validation.hostOfPlatform', args: { host: platformHost } }];
 };
 
-/** An issued invoice has at least one line (specification §5); a draft may have none. */
-const linesUnlessDraft: Rule = ({ is_draft: isDraft, items_invoice: lines }) => {
-  const isEmpty = Array.isArray(lines) && !rowsOf(lines).some(isLine);
-  return isEmpty && isDraft !== true ? [{ path: 'items_invoice', key: 'validation.noLines' }] : [];
+/** An issued document has at least one line (specification §5); a draft may have none. */
+const linesUnlessDraft: Rule = ({ is_draft: isDraft, ...record }) => {
+  const path = record['items_invoice'] === undefined ? 'lines' : 'items_invoice';
+  const isEmpty = Array.isArray(record[path]) && !rowsOf(record[path]).some(isLine);
+  return isEmpty && isDraft !== true ? [{ path, key: 'validation.noLines' }] : [];
 };
 
 /** A tax has at most one rate. */
@@ -161,6 +170,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   stepsOfReminders,
   taxIdFitsCountry,
   timeZoneKnown,
+  validityNotPast,
 };
 
 /** Runs the named rules on a record. Throws for an unknown name, which is a typing error in a resource. */

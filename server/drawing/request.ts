@@ -58,6 +58,10 @@ interface Printed {
   reason?: string;
   /** Only of contracts. */
   contract?: ContractTerms;
+  /** Only of quotes: the last day of their validity, which stands for a due date, their version and their terms. */
+  valid_until?: string;
+  version_number?: number;
+  terms?: string;
 }
 
 /**

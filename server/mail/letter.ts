@@ -4,7 +4,7 @@ import type { Language } from '../../domain/languages.ts';
 import { hasWords, translate } from '../base/i18n.ts';
 import type { FileContent } from '../files/content.ts';
 import { oneLine } from './address.ts';
-import type { FormerTopic, MailTopic, MailValues } from './topics.ts';
+import { clientTopics, type FormerTopic, type MailTopic, type MailValues } from './topics.ts';
 
 /** A value of a mail with its name. */
 export interface Figure {
@@ -67,21 +67,27 @@ export function writeLetter({ topic, language, values, timeZone, hidesLink = fal
     hasWords(language, words(name)) && !/%\{\w+\}/.test(translate(language, words(name), blanksFilled(filled)));
   const sentences = places.flatMap((names) => names.filter(isComplete).slice(0, 1).map(textOf));
   const { link, name } = values;
+  const isCompanys = isOfCompany(topic);
   const hint = translate(language, 'mails.linkHint');
   const address = hidesLink ? translate(language, 'mails.linkHidden') : link;
   return {
     language,
     subject: oneLine(textOf('subject'), 200),
-    brand: translate(language, unnamed),
+    brand: isCompanys ? filled.company : translate(language, unnamed),
     heading: textOf('heading'),
     hello: name ? translate(language, 'mails.hello', { name }) : translate(language, 'mails.helloAnyone'),
     sentences,
     ...(link !== undefined &&
       address !== undefined && { action: { label: textOf('action'), href: hidesLink ? '#' : link, address, hint } }),
     note: textOf('note'),
-    footer: translate(language, 'mails.footer'),
+    footer: isCompanys
+      ? translate(language, 'letters.mail.footer', { company: filled.company })
+      : translate(language, 'mails.footer'),
   };
 }
+
+/** Whether a company sends a mail of this topic to its clients, in its own name. */
+export const isOfCompany = (topic: MailTopic | FormerTopic): boolean => clientTopics.some((one) => one === topic);
 
 /** Only placeholders of the template count; values may look like one. */
 const blanksFilled = (values: Readonly<Record<string, string>>): Record<string, string> =>

@@ -14,9 +14,14 @@ export const mailTopics = [
   'month',
   'data_export',
   'data_export_failed',
+  'quote',
+  'quote_reminder',
 ] as const;
 
 export type MailTopic = (typeof mailTopics)[number];
+
+/** The topics of mails that a company sends to its clients, in its own name. */
+export const clientTopics: readonly MailTopic[] = ['quote', 'quote_reminder'];
 
 /** The topics of mails that only former releases sent: they are still shown. */
 export const formerTopics = ['document_accepted', 'document_declined'] as const;
@@ -56,6 +61,11 @@ export interface MailValues {
   readonly import_judged?: string | undefined;
   readonly import_finished?: string | undefined;
   readonly data_exported?: string | undefined;
+  readonly quote_answered?: string | undefined;
+  /** Where answers to the mail of a company go. */
+  readonly reply_to?: string | undefined;
+  /** The last day of the validity of a quote, as its recipient reads it. */
+  readonly until?: string | undefined;
   /** The name of a month. */
   readonly month?: string | undefined;
   /** When the event happened (ISO 8601). */

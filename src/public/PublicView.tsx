@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { shownTerms } from '../../domain/recurrence/amendments/shownTerms.ts';
 import type { PublicAddress } from '../../domain/documents/publicPath.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -9,7 +9,7 @@ import { useOpenWords } from '../i18n/openWords.ts';
 import { Logo } from '../shell/frame/Logo.tsx';
 import { Preferences } from '../shell/open/Preferences.tsx';
 import { useDocumentTitle } from '../shell/frame/useDocumentTitle.ts';
-import type { Answer } from './answer/answer.ts';
+import { askFor, type Answer } from './answer/answer.ts';
 import { ClientContent } from './client/ClientContent.tsx';
 import { ContractSummary } from './summary/ContractSummary.tsx';
 import { DeclaredSummary } from './summary/DeclaredSummary.tsx';
@@ -22,6 +22,7 @@ import { InvoiceSummary } from './summary/InvoiceSummary.tsx';
 import type { PublicDocument, PublicRow } from './records/publicDocument.ts';
 import type { PublicInvoice } from './records/publicInvoice.ts';
 import { Receipts } from './summary/Receipts.tsx';
+import { QuoteAnswer } from './quote/QuoteAnswer.tsx';
 import { RecipientAnswer } from './answer/RecipientAnswer.tsx';
 import { Schedule } from './summary/Schedule.tsx';
 import { Taxes } from './summary/Taxes.tsx';
@@ -29,6 +30,7 @@ import './public.css';
 import './summary/details.css';
 import './answer/answer.css';
 import './client/client.css';
+import './quote/quote.css';
 import './print.css';
 import { useConfirmed } from './returned.ts';
 import { amountRows, netRows } from './summary/amounts.ts';
@@ -42,7 +44,10 @@ interface PublicViewProps {
 /** The client's page of a document: what to pay, when and to whom. */
 export function PublicView({ answer: first, address }: PublicViewProps) {
   const t = useOpenWords();
-  const answer = useConfirmed(first, address);
+  const confirmed = useConfirmed(first, address);
+  const [renewed, setRenewed] = useState<Answer>();
+  const answer = renewed ?? confirmed;
+  const renew = async () => setRenewed(await askFor(address));
   const title = titleOf(answer, t, useLanguage());
   useDocumentTitle(title);
   return (
@@ -52,7 +57,7 @@ export function PublicView({ answer: first, address }: PublicViewProps) {
         <Preferences />
       </header>
       <main className="public-main">
-        <Content answer={answer} title={title} address={address} />
+        <Content answer={answer} title={title} address={address} onAnswered={() => void renew()} />
       </main>
       {'document' in answer && <footer className="public-foot">{t('public.poweredBy')}</footer>}
       {answer.kind === 'foundClient' && <footer className="public-foot">{t('public.client.powered')}</footer>}
@@ -60,7 +65,7 @@ export function PublicView({ answer: first, address }: PublicViewProps) {
   );
 }
 
-function Content({ answer, title, address }: PublicViewProps & { title: string }) {
+function Content({ answer, title, address, onAnswered }: PublicViewProps & { title: string; onAnswered: () => void }) {
   const t = useOpenWords();
   switch (answer.kind) {
     case 'found':
@@ -110,6 +115,9 @@ function Content({ answer, title, address }: PublicViewProps & { title: string }
         <>
           <div className="public-side">
             <DeclaredSummary document={answer.document} title={title} address={address} />
+            {address?.at === 'quotes' && (
+              <QuoteAnswer document={answer.document} hash={address.hash} onAnswered={onAnswered} />
+            )}
           </div>
           <div className="public-body">
             <Details

@@ -71,6 +71,11 @@ const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
   'invoices.recipients': () => [
     { send_email: true, responsible_name: 'Bia', responsible_email: 'client@blue-harbor.test', dispatch_email: true },
   ],
+  'quotes.send': () => [{ email: 'client@blue-harbor.test' }, { email: 'nobody' }],
+  'quotes.remind': () => [{ email: 'client@blue-harbor.test' }, { email: 'nobody' }],
+  'quotes.accept': () => [{ answered_by: 'Bia Reis' }, {}],
+  'quotes.decline': () => [{ answered_by: 'Bia Reis', decline_reason: 'Too late' }, { answered_by: 'Bia Reis' }],
+  'quotes.convert': () => [{ due_date: '2026-12-24' }, { due_date: '2020-01-01' }],
   'contracts.amend': ({ items_invoice }) => [
     { kind: 'adjust', reach: 'from', percent: '10', confirm_total: true },
     { kind: 'adjust', reach: 'only', percent: '-200' },
@@ -96,6 +101,10 @@ const lists: Readonly<Record<string, string>> = {
   'entities.merge': '&search=Charles',
   'entities.unmerge': '&search=Charles',
   'invoices.charge_late': '&is_overdue=true',
+  // Beside the default ones.
+  'series.make_default': '&search=Europa',
+  'series.archive': '&document_type=invoices',
+  'series.restore': '&document_type=invoices',
   // Leaves the invoice that a write-off settles.
   'invoices.receive': '&search=Norte',
   'invoices.settle': '&search=Norte',

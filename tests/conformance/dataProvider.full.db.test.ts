@@ -24,7 +24,11 @@ const isOneForEach = ({ schema }: Resource) =>
 const isCatalogue = ({ name }: Resource) => name === 'permissions';
 const writable = resources.filter(
   (resource) =>
-    isGrantedAnywhere(resource, 'create') && !resource.slots && !isOneForEach(resource) && !isCatalogue(resource),
+    isGrantedAnywhere(resource, 'create') &&
+    !resource.slots &&
+    !resource.document &&
+    !isOneForEach(resource) &&
+    !isCatalogue(resource),
 );
 const listed = resources.filter((resource) => isGrantedAnywhere(resource, 'list'));
 

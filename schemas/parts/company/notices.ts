@@ -12,6 +12,7 @@ export const noticeEvents = [
   'import_judged',
   'import_finished',
   'data_exported',
+  'quote_answered',
 ] as const;
 export type NoticeEvent = (typeof noticeEvents)[number];
 
@@ -34,6 +35,7 @@ export const noticeResources = {
   import_judged: 'imports',
   import_finished: 'imports',
   data_exported: 'data-exports',
+  quote_answered: 'quotes',
 } as const satisfies Readonly<Record<NoticeEvent, string>>;
 
 /** How a person knows of an event: not at all, in the console, also by mail at once, or by one mail a day. */
@@ -63,6 +65,7 @@ export const noticeSettings = {
     import_judged: way,
     import_finished: way,
     data_exported: way,
+    quote_answered: way,
   },
 } as const;
 
@@ -91,7 +94,8 @@ export const notice = {
     },
     record: {
       type: 'object',
-      description: 'The record with the comment that mentions the reader, or the import that they began.',
+      description:
+        'The record with the comment that mentions the reader, the import that they began, or the quote that was answered.',
       required: ['resource', 'uuid'],
       additionalProperties: false,
       properties: {
@@ -100,7 +104,7 @@ export const notice = {
         name: { type: 'string' },
       },
     },
-    author: { type: 'string', description: 'Who mentions the reader.' },
+    author: { type: 'string', description: 'Who mentions the reader, or answered the quote.' },
     run: {
       type: 'object',
       required: ['uuid'],

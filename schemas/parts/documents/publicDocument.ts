@@ -45,6 +45,8 @@ const publicLine = {
     ...readAs(lineFields),
     gross: text,
     total: text,
+    is_optional: { type: 'boolean', description: 'Of a quote: the client may leave it out.' },
+    is_accepted: { type: 'boolean' },
   },
 } as const;
 

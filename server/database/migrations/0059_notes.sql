@@ -1,5 +1,8 @@
 -- Notes correct an issued invoice: their amounts are positive, and those of credit notes count negative.
-alter table public_links drop constraint public_links_kind_check;
+alter table public_links
+  drop constraint public_links_kind_check,
+  add constraint public_links_kind_check
+    check (kind in ('individual', 'recurring', 'message', 'client', 'payment', 'credit-notes', 'debit-notes'));
 
 create table debit_notes (
   tenant_id uuid not null references tenants (id),

@@ -16,7 +16,7 @@ export function placeholderValues(
     title,
     number: String(document.full_number ?? document.number ?? ''),
     issue_date: formats.date(document.created),
-    due_date: formats.date(document.due_date),
+    due_date: formats.date(document.valid_until ?? document.due_date),
     reference: document.company_number ?? '',
     currency: document.currency,
     amount: (isPayable(document) && payment?.amount) || '',

@@ -21,16 +21,17 @@ export function factsView(document: DrawnDocument, labels: Labels, formats: Form
     const value: string | number = document[name] ?? '';
     return value === '' ? '' : write[factFormats[name]](String(value));
   };
-  const { contract } = document;
+  const { contract, valid_until: until } = document;
+  const endOf = (fact: FactView): FactView =>
+    fact.name === 'due_date' && until ? { ...fact, label: labels.quote.valid_until, value: formats.date(until) } : fact;
   return (
     factNames
-      .map((name) => ({ name, label: labels.facts[name], value: valueOf(name) }))
+      .map((name) => endOf({ name, label: labels.facts[name], value: valueOf(name) }))
       .filter(({ value }) => value !== '')
       // A credit is due on no day.
       .filter(({ name }) => !document.called.isCredit || name !== 'due_date')
       .flatMap((fact) => (contract ? factsOfContract(fact, contract, labels, formats) : fact))
-  );
-}
+  );}
 
 /** Returns a fact as contracts print it: the due dates of all invoices and their frequency where others have one date. */
 function factsOfContract(

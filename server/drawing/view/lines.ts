@@ -101,7 +101,8 @@ function detailsOf(line: RecordedLine, { locale, labels, currency }: DetailConte
   const details = lineDetails(line, { language: locale, currency }).flatMap((detail) =>
     detailText(detail, (name) => firstOf(names[name] ?? name)).split('\n'),
   );
-  return [...details, ...adjustmentsOf(line, { locale, labels, currency })];
+  const option = line.is_optional ? [line.is_accepted ? labels.quote.accepted : labels.quote.optional] : [];
+  return [...option, ...details, ...adjustmentsOf(line, { locale, labels, currency })];
 }
 
 const emptyRow = (labels: Labels): LineView => ({ ...noCells, kind: 'line', description: labels.lines.empty });

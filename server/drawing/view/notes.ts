@@ -28,11 +28,13 @@ export interface NoteView {
   readonly blocks?: readonly NoteBlock[];
 }
 
-/** Returns the contact, the payment instructions and the observation, without blank ones. */
-export function notesView({ contact, ...document }: DrawnDocument, { notes }: Labels): NoteView[] {
+/** Returns the contact, the payment instructions, the terms and the observation, without blank ones. */
+export function notesView({ contact, ...document }: DrawnDocument, { notes, quote }: Labels): NoteView[] {
   return [
     noteView('contact', notes, linesOf(contact?.responsible_name, contact?.responsible_email)),
     noteView('terms_payment', notes, document.terms_payment),
+    // Where templates have the observation, quotes also have their terms.
+    noteView('observation', { ...notes, observation: quote.terms }, document.terms),
     noteView('observation', notes, document.observation),
   ].filter(({ text }) => text.trim() !== '');
 }

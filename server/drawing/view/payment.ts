@@ -28,12 +28,12 @@ interface CodeView extends QrSymbol {
 export const settledIn = (document: DrawnDocument): Settled | undefined =>
   document.contract ? undefined : settledOf(document);
 
-/** Returns the payment of a document; null if nothing was or is to be paid, or only its invoices are. */
+/** Returns the payment of a document; null if nothing was or is to be paid, of quotes, and where only its invoices are. */
 export function paymentView(document: DrawnDocument, labels: Labels, formats: Formats): PaymentView | null {
   const { importer_total_payable_exporter: pay = '0', due_date, account } = document;
   const settled = settledIn(document);
-  if (document.contract || document.called.isCredit || (!isPayable(document) && !settled)) return null;
-  const words = labels.settled;
+  const isNeverPaid = document.contract ?? document.valid_until ?? document.called.isCredit;
+  if (isNeverPaid || (!isPayable(document) && !settled)) return null;  const words = labels.settled;
   const printed = (rows: readonly Pick<SumRow, 'label' | 'amount'>[]) =>
     rows.map(({ label, amount }) => ({ label, amount: formats.money(amount) }));
   const rows = settled ? settledRows(settled, labels) : [];

@@ -1,4 +1,4 @@
-import { linesAmong } from '../../../domain/documents/rows.ts';
+import { countedAmong } from '../../../domain/documents/rows.ts';
 import { taxBreakdown, type TaxSide } from '../../../domain/taxes/breakdown.ts';
 import { nameIn } from '../../../domain/documents/namesInLanguages.ts';
 import { figureOfBox } from '../../../domain/taxes/boxes.ts';
@@ -30,8 +30,7 @@ export function taxesView(
   formats: Formats,
   locale: DocumentLocale,
 ): TaxesView | null {
-  const sides = taxBreakdown(linesAmong(document.lines), document.currency, document);
-  if (sides.length === 0) return null;
+  const sides = taxBreakdown(countedAmong(document.lines), document.currency, document);  if (sides.length === 0) return null;
   // A contract is none of its invoices.
   const named = document.contract ? { ...labels, taxes: { ...labels.taxes, II: labels.contract.II } } : labels;
   const { title, name, rate, base, responsible, amount } = labels.taxes;

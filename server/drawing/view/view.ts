@@ -48,12 +48,15 @@ export function documentView(document: DrawnDocument, locale: DocumentLocale, se
   const settled = settledIn(document);
   const words = labelsOf(locale, second);
   const labels =
-    settled || document.called.isCredit ? { ...words, figures: { ...words.figures, ...totalOf(words) } } : words;
-  const formats = formatsOf(locale, document.currency);
+    settled || document.valid_until || document.called.isCredit
+      ? { ...words, figures: { ...words.figures, ...totalOf(words) } }
+      : words;  const formats = formatsOf(locale, document.currency);
   const { title, status } = document.called;
   const number = document.full_number ?? document.number ?? '';
+  const { version_number: version = 1 } = document;
+  const versioned = version > 1 ? `, ${fill(labels.quote.version, { version: String(version) })}` : '';
   const named = (isNumbered: string, isUnnumbered: string) =>
-    fill(number === '' ? isUnnumbered : isNumbered, { title, number: String(number) });
+    fill(number === '' ? isUnnumbered : isNumbered, { title, number: `${number}${versioned}` });
   const company = document.service_provider?.name ?? '';
   return {
     lang: locale,
@@ -79,7 +82,7 @@ export function documentView(document: DrawnDocument, locale: DocumentLocale, se
   };
 }
 
-/** Once something is paid, the amount due is the total of the document. */
+/** Once something is paid, the amount due is the total of the document, and in a quote nothing is due yet. */
 const totalOf = ({ settled }: Labels) => ({ importer_total_payable_exporter: settled.total });
 
 function statusView(document: DrawnDocument, { states }: Labels): DocumentView['status'] {

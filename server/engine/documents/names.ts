@@ -1,7 +1,7 @@
 import { memoized } from '../../../domain/memoized.ts';
-import { ownProperty, propertiesOf } from '../../../domain/schema/property.ts';
-import { line } from '../../../schemas/parts/documents/lines.ts';
-import type { Resource } from '../../../schemas/resource.ts';
+import type { Option } from '../../../domain/documents/rows.ts';
+import { ownProperty, propertiesOf, type Property } from '../../../domain/schema/property.ts';
+import { line } from '../../../schemas/parts/documents/lines.ts';import type { Resource } from '../../../schemas/resource.ts';
 import { tableOf } from '../resources/storage.ts';
 
 /** Database names of documents' lines and logos, and the lines property in the API. */
@@ -14,6 +14,8 @@ export interface DocumentNames {
   readonly logos: string;
   /** The column in lines and logos that references the document. */
   readonly key: string;
+  /** The columns of lines that may be optional: those of quotes. */
+  readonly options: readonly (keyof Option)[];
 }
 
 /** A property of lines that other documents do not have. */
@@ -45,12 +47,19 @@ export const namesOf = memoized(({ name, singular, document, schema }: Resource)
     logos: `${one}_logos`,
     copies: `${one}_copies`,
     key: `${one}_uuid`,
+    options: optionsOf(ownProperty(schema, document.lines)?.items),
   };
 });
 
+const optionColumns = ['is_optional', 'is_accepted'] as const;
+
+const optionsOf = (item: Property | undefined): DocumentNames['options'] =>
+  item && ownProperty(item, 'is_optional') ? optionColumns : [];
+
 function ownFieldsOf(schema: Resource['schema'], linesAt: string): OwnField[] {
   const { items = {} } = ownProperty(schema, linesAt) ?? {};
+  const shared: readonly string[] = [...Object.keys(line.properties), ...optionColumns];
   return Object.entries(propertiesOf(items)).flatMap(([name, { kind }]) =>
-    Object.hasOwn(line.properties, name) ? [] : [{ name, isMoney: kind === 'money' }],
+    shared.includes(name) ? [] : [{ name, isMoney: kind === 'money' }],
   );
 }

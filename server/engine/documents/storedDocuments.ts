@@ -1,9 +1,10 @@
 import { memoized } from '../../../domain/memoized.ts';
+import { propertiesOf } from '../../../domain/schema/property.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../database/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
-import { contentColumns, storedFields } from './columns.ts';
+import { amountColumns, contentColumns, storedFields } from './columns.ts';
 import type { AnyRow, Engine } from './engine.ts';
 import { documentLogos } from './drawing/logo.ts';
 import { moneyIn } from './lines/money.ts';
@@ -27,6 +28,7 @@ export const storedDocuments = memoized((resource: Resource): StoredDocuments =>
   const names = namesOf(resource);
   const fields = storedFields(resource.schema);
   const printed = isBySeries(resource) ? ['full_number'] : [];
+  const kept = keptColumns(resource);
   const own = [
     'uuid',
     'number',
@@ -34,6 +36,7 @@ export const storedDocuments = memoized((resource: Resource): StoredDocuments =>
     'status',
     ...contentColumns(resource.schema),
     'public_hash',
+    ...kept,
     'version',
     'created_at',
   ];
@@ -53,7 +56,8 @@ export const storedDocuments = memoized((resource: Resource): StoredDocuments =>
     source: { tables, alias: 'd', columns },
     lines,
     logos: documentLogos(resource),
-    newRow: (written) => ({ ...newRowOf(resource, written) }),
+    // The database fills in what it keeps.
+    ...(kept.length === 0 && { newRow: (written) => ({ ...newRowOf(resource, written) }) }),
     toRecord: (row) => {
       const money = moneyIn(row.currency);
       return {
@@ -63,6 +67,7 @@ export const storedDocuments = memoized((resource: Resource): StoredDocuments =>
         status: row.status,
         is_draft: row.status === 'draft',
         public_hash: row.public_hash ?? undefined,
+        ...Object.fromEntries(kept.map((name) => [name, row[name] ?? undefined])),
         logo: row.has_logo ? `${urlOf(resource)}/${row.uuid}/logo` : undefined,
         [names.linesAt]: linesRecord(row, money, names.ownFields),
       };
@@ -72,3 +77,20 @@ export const storedDocuments = memoized((resource: Resource): StoredDocuments =>
     readBriefly: reading(`select ${columns} ${one}`),
   };
 });
+
+/** The read-only properties that all documents have. */
+const shared: ReadonlySet<string> = new Set([
+  'uuid',
+  'number',
+  'full_number',
+  'status',
+  'public_hash',
+  'created_at',
+  ...amountColumns,
+]);
+
+/** Returns the columns of the read-only properties that only this resource has. */
+const keptColumns = ({ schema }: Resource): readonly string[] =>
+  Object.entries(propertiesOf(schema)).flatMap(([name, { readOnly, type, file }]) =>
+    readOnly && type !== 'object' && type !== 'array' && !file && !shared.has(name) ? [name] : [],
+  );

@@ -22,6 +22,7 @@ import { readNoticesUntil } from './records/notices.ts';
 import type { Scope } from '../../identity/scope.ts';
 import type { Sealing } from '../../base/sealing.ts';
 import { openingEvents } from './records/openings.ts';
+import { quoteEvents } from './records/quotes.ts';
 import { addReminders } from './records/reminders.ts';
 import { reviewEvents } from './records/reviewedAccounts.ts';
 import { addRights } from './records/rights.ts';
@@ -108,6 +109,7 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date, sealing: Sealin
     ...clientEvents(scope, demo, made),
     ...reviewEvents(scope, demo),
     ...openingEvents(scope, demo, made),
+    ...quoteEvents(scope, demo, made),
   ];
   await happenInTurn(db, scope, events);
   await addReminders(db, scope, demo.sequences);

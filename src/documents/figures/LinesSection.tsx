@@ -5,14 +5,14 @@ import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { priceText, quantityText } from '../../../domain/documents/lineFigures.ts';
 import type { line } from '../../../schemas/parts/documents/lines.ts';
 import type { Infer } from '../../../schemas/resource.ts';
-import { isLine } from '../../../domain/documents/rows.ts';
+import { isLine, type Option } from '../../../domain/documents/rows.ts';
 import { decimalsShown } from '../../../domain/money/decimals.ts';
 import { Section } from '../../generate/Section.tsx';
 import { DetailsText } from '../grid/cells/DetailsText.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import './lines.css';
 
-type Line = Infer<typeof line>;
+type Line = Infer<typeof line> & Option;
 
 interface LinesSectionProps {
   readonly title: string;

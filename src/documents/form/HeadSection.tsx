@@ -24,7 +24,7 @@ export function HeadSection() {
     >
       <HeadFields as="terms">
         <ClientField />
-        {headFields.map((name) => (
+        {headFields(form.resource).map((name) => (
           <Fragment key={name}>
             <Field
               name={name}

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
+import { propertyAt } from '../../../domain/schema/path.ts';
 import { useCountedLines } from '../grid/lines/linesStore.ts';
 import { computedLines } from '../grid/lines/totals.ts';
 import { MoneyFlow } from '../flow/MoneyFlow.tsx';
 import { useDiscountOfClient, useScenarioOfClient } from '../parties/useClientDefaults.ts';
 import { useCorridor } from '../parties/useCorridor.ts';
 import { LineInsertsContext } from '../grid/lineInserts.ts';
+import { LineOptionsContext } from '../grid/lineOptions.ts';
 import { currencyOf, useEnteredDocument, type FormValues } from './documentForm.ts';
 import { LinesGrid } from './LinesGrid.tsx';
 import { Field } from './Field.tsx';
@@ -25,11 +27,13 @@ export function ItemsSection() {
   const corridor = useCorridor();
   useScenarioOfClient(corridor);
   useDiscountOfClient();
-  const { lineInserts: inserts } = useEnteredDocument().form;
-  return (
+  const { lineInserts: inserts, resource, linesAt } = useEnteredDocument().form;
+  const hasOptions = Boolean(propertyAt(resource.schema, `${linesAt}.is_optional`));  return (
     <Section id="items" title={translate('documents.items.title')}>
       <LineInsertsContext value={inserts}>
-        <LinesGrid currency={currency} corridor={corridor} problem={errors.root?.items?.message} labelledBy="items" />
+        <LineOptionsContext value={hasOptions}>
+          <LinesGrid currency={currency} corridor={corridor} problem={errors.root?.items?.message} labelledBy="items" />
+        </LineOptionsContext>
       </LineInsertsContext>
       <Box sx={{ mt: 1 }}>
         <Field name="adjustments" />

@@ -24,25 +24,30 @@ export interface DraftValues extends DocumentValues {
   readonly [field: string]: unknown;
 }
 
-/** The fields above the lines that every draft has, besides its client. */
-export const headFields = ['created', 'due_date', 'currency'] as const;
+/** Returns the fields above the lines that every draft has, besides its client: its last date is that of its resource. */
+export const headFields = ({ document }: Pick<Resource, 'document'>): readonly string[] => [
+  'created',
+  document?.ends ?? 'due_date',
+  'currency',
+];
 
 const shared: ReadonlySet<string> = new Set([
   ...Object.keys(documentSchema.properties),
-  ...headFields,
+  'created',
   'company_number',
   'series_uuid',
 ]);
 
 /** Returns the fields that only this resource has, in the order of its schema. */
-export const ownFields = ({ schema }: Pick<Resource, 'schema'>): readonly string[] =>
-  enteredFields(schema).filter((name) => !shared.has(name));
+export const ownFields = ({ schema, document }: Pick<Resource, 'schema' | 'document'>): readonly string[] =>
+  enteredFields(schema).filter((name) => !shared.has(name) && name !== document?.ends);
 
 /** Returns the form of a resource whose documents start as drafts, from its declaration. */
 export const draftForm = memoized((resource: Resource): DocumentForm<DraftValues> => {
   const { name, schema, document } = resource;
   const { command } = issueOf(resource);
-  const aboveLines = ['service_buyer_uuid', ...headFields, ...ownFields(resource)];
+  const aboveLines = ['service_buyer_uuid', ...headFields(resource), ...ownFields(resource)];
+  const ends = document?.ends ?? 'due_date';
   const newValues = (today: string, parts: Partial<DraftValues> = {}): DraftValues => ({
     ...untouched<DraftValues>(schema, aboveLines),
     currency: defaultCurrency,
@@ -66,10 +71,11 @@ export const draftForm = memoized((resource: Resource): DocumentForm<DraftValues
       },
     ],
     issueNotes,
-    issued: ({ values, totals, language }) => ({
+    issued: ({ values, totals, translate, language }) => ({
       client: { uuid: values.service_buyer_uuid },
       total: formatMoney(totals.total, currencyOf(values), language),
-      due: values.due_date,
+      due: textOrNull(values[ends]),
+      ...(document?.ends && { dueLabel: translate(`resources.${name}.fields.${ends}`) }),
       sends: values.send_email,
       emails: values.responsible_email,
     }),
@@ -84,16 +90,18 @@ export const draftForm = memoized((resource: Resource): DocumentForm<DraftValues
       company_number: null,
       ...('series_uuid' in values && { series_uuid: null }),
       created: today,
-      due_date: proposedDueDate(today, values),
+      [ends]: proposedDueDate(today, { created: values.created, due_date: values[ends] }),
       accepted: false,
     }),
     begun: (search, today) => ({
-      due_date: proposedDueDate(today),
+      [ends]: proposedDueDate(today),
       payment_responsible_uuid: search.get('payment'),
       service_buyer_uuid: search.get('service_buyer'),
     }),
   };
 });
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Says what issuing means, and that the emission date moves where the company allows no earlier one. */
 function issueNotes({ values, totals, start, translate, language }: IssueContext<DraftValues>): readonly string[] {

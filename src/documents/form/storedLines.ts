@@ -27,6 +27,7 @@ export function linesOf(stored: readonly StoredLine[], current: ReadonlyMap<stri
     return newLine(undefined, {
       item: { uuid: line.item.uuid, description: line.item.description ?? '' },
       ...statedBy(line, (value, { decimal }) => (decimal ? trimDecimal(String(value)) : value)),
+      ...(line.is_optional && { is_optional: true }),
       scenario,
       values: enteredValues(line.scenery, scenario),
     });

@@ -52,6 +52,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           position={position}
           description={nameOf(line, translate)}
           isLine={isLine(line)}
+          isOptional={line.is_optional === true}
           isStop={isStop}
           onFocus={() => onStop(line.key)}
         />

@@ -2,10 +2,11 @@ import MoreIcon from '@mui/icons-material/MoreVert';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { use, useRef, useState, type KeyboardEvent } from 'react';
 import { detailFields } from '../../../domain/documents/lineFields.ts';
 import { textKinds } from '../../../schemas/parts/documents/rowKinds.ts';
 import { useGridControls } from './controls.ts';
+import { LineOptionsContext } from './lineOptions.ts';
 import { useLinesStore } from './lines/linesStore.ts';
 import { handleId } from './useGrid.ts';
 
@@ -15,14 +16,16 @@ interface RowHandleProps {
   readonly description: string;
   /** Whether the row is a line, which has details. */
   readonly isLine: boolean;
+  readonly isOptional: boolean;
   /** Whether it is the grid's tab stop. */
   readonly isStop: boolean;
   readonly onFocus: () => void;
 }
 
 /** The number of a line, which opens it by keyboard and has its menu. Arrows move between handles. */
-export function RowHandle({ lineKey, position, description, isLine, isStop, onFocus }: RowHandleProps) {
+export function RowHandle({ lineKey, position, description, isLine, isOptional, isStop, onFocus }: RowHandleProps) {
   const translate = useTranslate();
+  const hasOptions = use(LineOptionsContext);
   const controls = useGridControls();
   const store = useLinesStore();
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -75,6 +78,11 @@ export function RowHandle({ lineKey, position, description, isLine, isStop, onFo
           {isLine && detailFields.length > 0 && (
             <MenuItem onClick={choose(() => controls.openDetails(lineKey))}>
               {translate('documents.grid.openDetails')}
+            </MenuItem>
+          )}
+          {isLine && hasOptions && (
+            <MenuItem onClick={choose(() => controls.change(lineKey, { is_optional: isOptional ? undefined : true }))}>
+              {translate(`documents.grid.${isOptional ? 'makeFirm' : 'makeOptional'}`)}
             </MenuItem>
           )}
           {textKinds.map((row) => (

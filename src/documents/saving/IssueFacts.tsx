@@ -13,12 +13,14 @@ export interface Issued {
   /** As text, with its currency. */
   readonly total: string | undefined;
   readonly due: string | null | undefined;
+  /** What the date is called, if it is no due date. */
+  readonly dueLabel?: string | undefined;
   readonly sends: boolean;
   readonly emails: string | null | undefined;
 }
 
 /** Whom a document is issued to, for how much and until when, and whether it is mailed. */
-export function IssueFacts({ client, total, due, sends, emails }: Issued) {
+export function IssueFacts({ client, total, due, dueLabel, sends, emails }: Issued) {
   const translate = useTranslate();
   const language = useLanguage();
   const contact = useClientContact(client.uuid, client.name === undefined || !sends);
@@ -32,7 +34,7 @@ export function IssueFacts({ client, total, due, sends, emails }: Issued) {
   const facts = [
     { label: label('client'), value: client.name ?? contact.data?.name },
     { label: label('total'), value: total },
-    { label: label('due'), value: due && formatDate(due, language) },
+    { label: dueLabel ?? label('due'), value: due && formatDate(due, language) },
     { label: label('mail'), value: mail },
   ];
   return (

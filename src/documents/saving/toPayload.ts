@@ -46,6 +46,7 @@ function linePayload(line: Line): LinePayload {
   return {
     item: { uuid: line.item?.uuid ?? '' },
     ...statedBy(line),
+    ...(line.is_optional && { is_optional: true }),
     scenery: {
       uuid: line.scenario?.uuid ?? '',
       tributes: (line.scenario?.tributes ?? []).map((tribute) => ({

@@ -39,6 +39,8 @@ const billedLine = z.object({
   price_includes_tax: z.nullish(z.boolean()),
   period: z.nullish(z.object({ from: z.optional(z.string()), until: z.optional(z.string()) })),
   adjustments: z.nullish(z.array(adjustment)),
+  is_optional: z.optional(z.boolean()),
+  is_accepted: z.optional(z.boolean()),
 });
 
 /** A row of a document. */

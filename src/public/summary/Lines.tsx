@@ -110,6 +110,9 @@ function Line({ line, currency, ref }: LineProps) {
     <tr ref={ref} tabIndex={ref ? -1 : undefined}>
       <th scope="row">
         {nameIn(line.item, language) ?? line.item.description}
+        {line.is_optional && (
+          <span className="public-detail">{t(`document.quote.${line.is_accepted ? 'accepted' : 'optional'}`)}</span>
+        )}
         {lineDetails(line, { language, currency }).map(({ name, text, isNamed }) => (
           <span key={name} className="public-detail">
             {isNamed && t(`document.lines.${name}`)}

@@ -19,6 +19,8 @@ export type LineInput = BilledInput | TextRow;
 /** The validated input of a line. */
 export type BilledInput = StatedLine & {
   readonly row?: 'line';
+  /** Of quotes. */
+  readonly is_optional?: boolean | undefined;
   readonly item: { readonly uuid: string };
   readonly scenery: { readonly uuid: string; readonly tributes?: readonly LineTributeInput[] };
 };

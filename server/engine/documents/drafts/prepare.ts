@@ -6,7 +6,7 @@ import {
   type EnteredAdjustment,
 } from '../../../../domain/documents/adjustments.ts';
 import { negativeTotal } from '../../../../domain/documents/negativeTotal.ts';
-import { isLine, linesAmong } from '../../../../domain/documents/rows.ts';
+import { countedAmong, isLine, linesAmong } from '../../../../domain/documents/rows.ts';
 import { parseDecimal } from '../../../../domain/money/decimal.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { runRules } from '../../../../domain/rules/rules.ts';
@@ -77,7 +77,7 @@ export async function prepareDocument(
     { ...input, ...further },
     { today: today(scope.now, scope.tenant.timeZone) },
   );
-  const totals = taxesOfDocument(linesAmong(lines.rows), decimals);
+  const totals = taxesOfDocument(countedAmong(lines.rows), decimals);
   const tooLarge: Issue[] = figureTooLarge(totals) ? [{ path: names.linesAt, key: 'validation.amountTooLarge' }] : [];
   const adjusted = lines.issues.length > 0 ? [] : adjustedIssues(lines.rows, input.adjustments, decimals);
   const issues = [...rules, ...known.issues, ...parties.issues, ...lines.issues, ...adjusted, ...tooLarge];
@@ -109,7 +109,7 @@ export function adjustedIssues(
 ): Issue[] {
   const each = adjustmentIssues(adjustmentsAt, adjustments ?? [], decimals);
   if (each.length > 0) return each;
-  const sharing = linesAmong(rows).map(({ total, scenery_uuid }) => ({
+  const sharing = countedAmong(rows).map(({ total, scenery_uuid }) => ({
     total: parseDecimal(total, decimals),
     scenery: scenery_uuid.toLowerCase(),
   }));

@@ -39,7 +39,9 @@ export async function prepareDraft<In extends DraftInput>(
   const names = namesOf(resource);
   const { created: given = today(scope.now, scope.tenant.timeZone) } = entered;
   const { number, created: dated } = current ?? { number: null, created: given };
-  const due_date = entered.due_date ?? (await dueDateUnderTerms(db, scope, entered, { created: given, number }));
+  const isDue = resource.document?.ends === undefined;
+  const due_date =
+    entered.due_date ?? (isDue ? await dueDateUnderTerms(db, scope, entered, { created: given, number }) : undefined);
   const input = { ...entered, ...(due_date !== undefined && { due_date }) };
   const of = { resource, names, lines: linesIn(input, names.linesAt), known: { number }, kept: current };
   const { series_uuid: series } = entered;

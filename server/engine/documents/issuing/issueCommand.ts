@@ -62,6 +62,7 @@ export function issueCommand<Row extends IssuableRow>(
   const names = namesOf(resource);
   const { to } = issueOf(resource);
   const hasSeries = isBySeries(resource);
+  const isDue = resource.document?.ends === undefined && !isDueAtIssue;
   const issue = (hasSeries ? issueBySeries : issueText)(names.table, resource.name, to);
   // Check, notices and issue share one computation of each draft.
   const judged = new WeakMap<Row, Issuing>();
@@ -82,7 +83,7 @@ export function issueCommand<Row extends IssuableRow>(
         const row = rows[index];
         if (!row) return undefined;
         judged.set(row, drawn);
-        return refusalOf(scope, row, drawn, { isConfirmed, linesAt: names.linesAt, hasSeries, isDueAtIssue });
+        return refusalOf(scope, row, drawn, { isConfirmed, linesAt: names.linesAt, hasSeries, isDue });
       });
     },
     notices: (row) => noticesOf(row, issuingNow(row)),

@@ -130,12 +130,12 @@ export function refusalOf(
     isConfirmed,
     linesAt,
     hasSeries,
-    isDueAtIssue = false,
+    isDue,
   }: {
     readonly isConfirmed: boolean;
     readonly linesAt: string;
     readonly hasSeries: boolean;
-    readonly isDueAtIssue?: boolean | undefined;
+    readonly isDue: boolean;
   },
 ): ApiError | undefined {
   if (issues.length > 0) return new ApiError('draft_outdated');
@@ -146,7 +146,7 @@ export function refusalOf(
   const day = today(scope.now, scope.tenant.timeZone);
   if (row.number === null && !isNearToday(created, day)) return new ApiError('emission_far');
   if (row.number === null && hasSeries && compareDates(created, day) > 0) return new ApiError('emission_in_future');
-  if (!isDueAtIssue && compareDates(row.due_date, created) < 0) return new ApiError('due_before_emission');
+  if (isDue && compareDates(row.due_date, created) < 0) return new ApiError('due_before_emission');
   const culprit = negativeTotal(
     totals.total,
     rows.map((line) => (isLine(line) ? line.scenery.tributes : [])),

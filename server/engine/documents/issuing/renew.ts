@@ -1,7 +1,7 @@
 import type { EnteredAdjustment } from '../../../../domain/documents/adjustments.ts';
 import type { KeptLine } from '../../../../domain/documents/catalogChanges.ts';
 import { lineFieldNames, statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
-import { isLine, linesAmong, type TextRow } from '../../../../domain/documents/rows.ts';
+import { countedAmong, isLine, type Option, type TextRow } from '../../../../domain/documents/rows.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
@@ -20,7 +20,10 @@ import type { DocumentNames } from '../names.ts';
 /** A stored row of a draft. */
 export type DraftLine = DraftBilled | (TextRow & Keyed);
 
-type DraftBilled = KeptLine & StatedLine & Keyed & { readonly row?: null; readonly item_names: LanguageNames | null };
+type DraftBilled = KeptLine &
+  StatedLine &
+  Option &
+  Keyed & { readonly row?: null; readonly item_names: LanguageNames | null };
 
 interface Keyed {
   readonly uuid: string;
@@ -37,9 +40,9 @@ export interface Renewed {
   readonly isNew?: boolean;
 }
 
-const select = ({ lines, key }: DocumentNames): string => `
+const select = ({ lines, key, options }: DocumentNames): string => `
   select uuid, row, item_uuid, item_description, item_names, scenery_uuid, scenery,
-    ${lineFieldNames.map((name) => `${storedField(name, 'l')} as ${name}`).join(', ')}
+    ${[...lineFieldNames.map((name) => `${storedField(name, 'l')} as ${name}`), ...options].join(', ')}
   from ${lines} l where tenant_id = $1 and ${key} = $2 order by position`;
 
 /** Returns the stored lines of a draft. */
@@ -86,6 +89,7 @@ export async function renew(
       ? {
           item: { uuid: line.item_uuid },
           ...statedBy(line),
+          ...(line.is_optional && { is_optional: true }),
           price: reprice(money(line.price), position, line),
           scenery: { uuid: line.scenery_uuid },
         }
@@ -98,7 +102,7 @@ export async function renew(
   const context = { linesAt: names.linesAt, decimals, adjustments, state, catalogue };
   const { rows: computed, issues } = await computeLines(db, tenant, lines, context);
   const rows = computed.map((row) => ({ ...row, uuid: before[row.position]?.uuid }));
-  const totals = taxesOfDocument(linesAmong(rows), decimals);
+  const totals = taxesOfDocument(countedAmong(rows), decimals);
   const tooLarge = figureTooLarge(totals) ? [{ path: names.linesAt, key: 'validation.amountTooLarge' }] : [];
   const beyond = issues.length > 0 ? [] : adjustedIssues(rows, adjustments, decimals);
   return { before, rows, totals, issues: [...issues, ...beyond, ...tooLarge] };

@@ -4,6 +4,7 @@ import { taxFigures } from '../../../../domain/taxes/figures.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { LineRow } from './lines.ts';
 import type { DocumentNames } from '../names.ts';
+import type { StoredBilled, StoredTextRow } from './storedLines.ts';
 
 /** The columns of a line in every table of lines. */
 export const lineColumns = [
@@ -19,12 +20,14 @@ export const lineColumns = [
   ...taxFigures,
 ];
 
+/** A row to write: as computed, or as it is stored. */
+type WrittenRow = LineRow | ((StoredBilled | StoredTextRow) & { readonly position: number });
+
 /** Returns the writers for the lines of a resource's documents; `further` are additional columns of its table. */
 export function lineRowsOf(
-  { lines: table, key }: Pick<DocumentNames, 'lines' | 'key'>,
-  further: readonly string[] = [],
-) {
-  const columns = [...lineColumns, ...further];
+  { lines: table, key, options }: Pick<DocumentNames, 'lines' | 'key' | 'options'>,
+  further: readonly string[] = [],) {
+  const columns = [...lineColumns, ...options, ...further];
   const columnsOfLine = (prefix: string): string => columns.map((column) => prefix + column).join(', ');
   const ofDocument = `i.tenant_id = $1 and i.${key} = $2`;
   const given = `jsonb_populate_recordset(null::${table}, $3) v`;
@@ -44,7 +47,7 @@ export function lineRowsOf(
     insert: (db: Db, tenant: string, uuid: string, lines: readonly LineRow[]): Promise<unknown> =>
       db.query(insertAll, [tenant, uuid, JSON.stringify(lines)]),
     /** Replaces the changed lines of a document. */
-    async replace(db: Db, tenant: string, uuid: string, lines: readonly LineRow[]): Promise<void> {
+    async replace(db: Db, tenant: string, uuid: string, lines: readonly WrittenRow[]): Promise<void> {
       const values = [tenant, uuid, JSON.stringify(lines)];
       await Promise.all([db.query(deleteOthers, values), db.query(insertMissing, values)]);
     },

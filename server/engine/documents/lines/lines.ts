@@ -6,7 +6,7 @@ import type { LanguageNames } from '../../../../schemas/parts/names.ts';
 import { figureIssues } from '../../../../domain/documents/lineFigures.ts';
 import { periodIssues } from '../../../../domain/documents/linePeriod.ts';
 import { statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
-import { isLine, linesAmong, type TextRow } from '../../../../domain/documents/rows.ts';
+import { isCounted, isLine, linesAmong, type Option, type TextRow } from '../../../../domain/documents/rows.ts';
 import { mayPassTributeLimit, tributeLimitIssues } from '../../../../domain/documents/tributeLimit.ts';
 import { trimDecimal } from '../../../../domain/money/trimDecimal.ts';
 import { spreadAdjustments, type SharingRow } from '../../../../domain/taxes/adjustments.ts';
@@ -50,7 +50,8 @@ type Adjusted = Partial<Readonly<Omit<LineAmounts, 'total'>>>;
 /** A line as a row of its table. */
 export type BilledRow = Omit<LineTotals, 'tributes' | keyof LineAmounts> &
   Adjusted &
-  StatedLine & {
+  StatedLine &
+  Option & {
     readonly row?: undefined;
     readonly total: string;
     /** The key of a line that is or will be stored. */
@@ -89,11 +90,11 @@ export async function computeLines(
   lines: readonly LineInput[],
   { linesAt, decimals, adjustments, state = (line) => line, catalogue }: LinesContext,
 ): Promise<{ rows: LineRow[]; issues: Issue[] }> {
-  const isCounted = mayPassTributeLimit(lines.length);
+  const countsTributes = mayPassTributeLimit(lines.length);
   const billed = linesAmong(lines);
-  const tooMany = isCounted ? await tributeIssues(db, tenant, billed, linesAt) : [];
+  const tooMany = countsTributes ? await tributeIssues(db, tenant, billed, linesAt) : [];
   if (tooMany.length > 0) return { rows: [], issues: tooMany };
-  const { items, scenarios } = (isCounted ? undefined : catalogue) ?? (await readCatalogue(db, tenant, billed));
+  const { items, scenarios } = (countsTributes ? undefined : catalogue) ?? (await readCatalogue(db, tenant, billed));
   const resolved = await mapInPieces(lines, (line, position): ResolvedRow => {
     if (!isLine(line)) return { text: textRow(line, position), issues: [] };
     const item = items.get(line.item.uuid.toLowerCase());
@@ -116,7 +117,7 @@ function sharesOf(
   decimals: number,
 ): readonly bigint[] {
   if (adjustments.length === 0 || rows.some(({ known, text }) => !known && !text)) return [];
-  const sharing = rows.map(({ known }) => (known ? sharingRow(known, decimals) : {}));
+  const sharing = rows.map(({ known }) => (known && isCounted(known.line) ? sharingRow(known, decimals) : {}));
   return spreadAdjustments(sharing, adjustments, decimals).shares;
 }
 
@@ -224,6 +225,7 @@ function computeLine({ text, known, issues }: ResolvedRow, share: bigint | undef
     ...statedBy(line, (value, property) =>
       property.kind === 'adjustments' ? keptAdjustments(line.adjustments, decimals) : canonical(value, property),
     ),
+    ...(line.is_optional && { is_optional: true }),
     scenery_uuid: line.scenery.uuid,
     scenery_version: scenario.version,
     scenery: sceneryOf(scenario.record, known.tributes, amounts),

@@ -5,7 +5,7 @@ import {
   type LineField,
   type StatedLine,
 } from '../../../../domain/documents/lineFields.ts';
-import { isLine, subtotalsOf, type TextRow } from '../../../../domain/documents/rows.ts';
+import { isLine, subtotalsOf, type Option, type TextRow } from '../../../../domain/documents/rows.ts';
 import { taxFigures, type TaxFigures } from '../../../../domain/taxes/figures.ts';
 import type { LanguageNames } from '../../../../schemas/parts/names.ts';
 import type { DocumentNames, OwnField } from '../names.ts';
@@ -20,7 +20,7 @@ export interface StoredTextRow extends TextRow {
 }
 
 /** A line as its table returns it. */
-export interface StoredBilled extends TaxFigures, StatedLine {
+export interface StoredBilled extends TaxFigures, StatedLine, Option {
   readonly row?: null | undefined;
   /** Absent while the line is only computed. */
   readonly uuid?: string | undefined;
@@ -49,14 +49,17 @@ export function storedField(name: LineField, alias: string): string {
  * SQL: the lines of the documents of `alias` as JSON, each as a `StoredLine`; `json` costs a third of `jsonb` to build.
  */
 export const linesColumn = (
-  { lines, key, ownFields = [] }: Pick<DocumentNames, 'lines' | 'key'> & { readonly ownFields?: readonly OwnField[] },
-  alias: string,
+  {
+    lines,
+    key,
+    options,
+    ownFields = [],
+  }: Pick<DocumentNames, 'lines' | 'key' | 'options'> & { readonly ownFields?: readonly OwnField[] },  alias: string,
 ): string => `(
   select coalesce(json_agg(json_build_object('uuid', l.uuid, 'row', l.row, 'item_uuid', l.item_uuid, 'item_description', l.item_description,
     'item_names', l.item_names, 'gross', l.gross::text, 'total', l.total::text, 'share', l.share::text, 'net', l.net::text, 'scenery', l.scenery,
-    ${lineFieldNames.map((name) => `'${name}', ${storedField(name, 'l')}`).join(', ')},
-    ${taxFigures.map((figure) => `'${figure}', l.${figure}::text`).join(', ')}${ownFields.map(({ name }) => `, '${name}', l.${name}::text`).join('')}
-  ) order by l.position), '[]'::json)
+    ${[...lineFieldNames.map((name) => `'${name}', ${storedField(name, 'l')}`), ...options.map((name) => `'${name}', l.${name}`)].join(', ')},
+    ${taxFigures.map((figure) => `'${figure}', l.${figure}::text`).join(', ')}${ownFields.map(({ name }) => `, '${name}', l.${name}::text`).join('')}  ) order by l.position), '[]'::json)
   from ${lines} l where l.tenant_id = ${alias}.tenant_id and l.${key} = ${alias}.uuid)`;
 
 type Money = (text: string) => string;
@@ -102,6 +105,8 @@ function lineRecord(line: StoredBilled, money: Money): Record<string, unknown> {
     ...(line.uuid && { uuid: line.uuid }),
     item: { uuid: line.item_uuid, description: line.item_description, ...line.item_names },
     ...statedBy(line, (value, { kind }) => (kind === 'money' ? money(String(value)) : value)),
+    ...(line.is_optional && { is_optional: true }),
+    ...(line.is_accepted && { is_accepted: true }),
     scenery: line.scenery,
     gross: money(line.gross ?? line.total),
     total: money(line.total),

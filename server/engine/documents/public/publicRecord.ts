@@ -4,7 +4,7 @@ import type { EnteredAdjustment } from '../../../../domain/documents/adjustments
 import { namesOf } from '../../../../domain/documents/namesInLanguages.ts';
 import type { LanguageNames } from '../../../../schemas/parts/names.ts';
 import { statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
-import { isLine, linesAmong, type TextRow } from '../../../../domain/documents/rows.ts';
+import { countedAmong, isLine, type Option, type TextRow } from '../../../../domain/documents/rows.ts';
 import { taxBreakdown, type TaxCountry, type TaxSide } from '../../../../domain/taxes/breakdown.ts';
 import { responsibleFor } from '../../../../domain/taxes/boxes.ts';
 import { shownBoxes, shownFigures, type Disclosure } from '../../../../domain/taxes/disclosure.ts';
@@ -25,7 +25,7 @@ export const pick = (record: Shown, names: readonly string[]): Shown =>
 /** A row of a record. */
 type ShownRow = ShownLine | (TextRow & { readonly total?: string });
 
-interface ShownLine extends BearingLine, StatedLine {
+interface ShownLine extends BearingLine, StatedLine, Option {
   readonly row?: undefined;
   readonly gross?: string;
   readonly item: { readonly description?: string } & LanguageNames;
@@ -58,7 +58,7 @@ export function publicDocument(
 ): Shown {
   const { lines: linesAt = '', public: page } = document ?? {};
   const rows = record[linesAt] as readonly ShownRow[];
-  const billed = linesAmong(rows);
+  const billed = countedAmong(rows);
   const adjusted = documentAdjustmentRows(record.adjustments, billed, record.currency);
   const taxes = taxBreakdown(billed, record.currency, record);
   return {
@@ -91,6 +91,7 @@ const publicLine = ({ item, ...line }: ShownLine): Shown => ({
   ...statedBy(line),
   ...(line.gross !== line.total && { gross: line.gross }),
   total: line.total,
+  ...pick({ ...line }, ['is_optional', 'is_accepted']),
 });
 
 const publicAdjustment = (row: AdjustmentRow): Shown => pick({ ...row }, ['kind', 'percent', 'reason', 'total']);

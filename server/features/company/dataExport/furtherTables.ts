@@ -233,6 +233,7 @@ export const furtherTables: Readonly<Record<string, FurtherTable>> = {
     ],
   },
   terms_acceptances: { columns: ['uuid', 'user_uuid', 'version', 'language', 'accepted_at'] },
+  quote_mails: { columns: ['uuid', 'quote_uuid', 'kind', 'email', 'created_at'] },
 };
 
 /** The tables that are inside of other data, and of which. */
@@ -241,6 +242,7 @@ export const tablesInside: Readonly<Record<string, string>> = {
   invoice_items: 'invoices',
   credit_note_items: 'credit-notes',
   debit_note_items: 'debit-notes',
+  quote_items: 'quotes',
   invoice_numbering: 'numbering-settings',
   run_sums: 'runs',
   file_contents: 'attachments/',
@@ -249,6 +251,7 @@ export const tablesInside: Readonly<Record<string, string>> = {
   contract_logos: 'the documents that print them',
   credit_note_logos: 'the documents that print them',
   debit_note_logos: 'the documents that print them',
+  quote_logos: 'the documents that print them',
   former_logos: 'the documents that print them',
 };
 

@@ -6,6 +6,7 @@ import {
   type NoticeEvent,
 } from '../../../../schemas/parts/company/notices.ts';
 import imports from '../../../../schemas/resources/company/imports.ts';
+import quotes from '../../../../schemas/resources/quoting/quotes.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { isoInstant } from '../../../database/queries/instant.ts';
 import type { Db } from '../../../database/transaction.ts';
@@ -80,9 +81,9 @@ export interface NoticeReader {
 export const eventsFor = (mayList: (resource: string) => boolean): NoticeEvent[] =>
   noticeEvents.filter((event) => mayList(noticeResources[event]));
 
-/** Returns the names of the resources whose records are in notices for one person: those that people comment on, and imports. */
+/** Returns the names of the resources whose records are in notices for one person: those that people comment on, imports and quotes. */
 export const discussed = (resources: readonly Resource[]): string[] =>
-  resources.flatMap(({ name, comments }) => (comments || name === imports.name ? [name] : []));
+  resources.flatMap(({ name, comments }) => (comments || name === imports.name || name === quotes.name ? [name] : []));
 
 /**
  * Reads a person's latest notices, the number of all that are unread, and the number of invoices due before a day: what

@@ -1,9 +1,10 @@
 import { writeTestMail } from '../messages/testMail.ts';
+import { senderOf } from '../messages/sender.ts';
 import { writeMessage } from '../messages/write.ts';
 import type { JobContext } from '../../../engine/jobs/job.ts';
 import type { WrittenMail } from '../../../mail/handOver.ts';
 import { layOut } from '../../../mail/layOut.ts';
-import { writeLetter } from '../../../mail/letter.ts';
+import { isOfCompany, writeLetter } from '../../../mail/letter.ts';
 import { openLink } from '../../../mail/links.ts';
 import type { Mailing } from '../../../mail/mailTransport.ts';
 import type { ClaimedMail } from '../../../mail/outbox.ts';
@@ -28,5 +29,7 @@ export async function writeMail(
   }
   const values = { ...mail.args, ...(link !== undefined && { link }) };
   const named = { ...values, name: values.name ?? mail.name ?? undefined };
-  return layOut(writeLetter({ topic, language, values: named, timeZone }));
+  const written = layOut(writeLetter({ topic, language, values: named, timeZone }));
+  const { company, reply_to = null } = mail.args;
+  return isOfCompany(topic) && company ? { ...written, ...senderOf({ company, reply_to }) } : written;
 }

@@ -13,6 +13,7 @@ export const termsNames = {
   linesAt: 'items_invoice',
   logos: 'contract_logos',
   key: 'terms_uuid',
+  options: [],
 } as const satisfies DocumentNames;
 
 /** The entered fields of terms. */

@@ -2,6 +2,7 @@ import { accounts, clients, reviewedAccounts } from './clients.ts';
 import { contracts } from './contracts.ts';
 import { letter } from './letter.ts';
 import { catalog, items } from './catalog.ts';
+import { quotes } from './quotes.ts';
 import { moments, sales } from './sales.ts';
 import { scenarios, tributes } from './scenarios.ts';
 import { series } from './series.ts';
@@ -70,6 +71,7 @@ export const acme: DemoCompany = {
   sales,
   moments,
   contracts,
+  quotes,
   collects: true,
   monthMailDay: 5,
 };

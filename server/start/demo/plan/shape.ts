@@ -128,6 +128,21 @@ export interface DemoLine {
   readonly price_includes_tax?: boolean;
 }
 
+/** A quote: how many days ago it was written, and what its client answered so many days later. */
+export interface DemoQuote {
+  readonly client: DemoClient;
+  readonly days: number;
+  readonly isDraft?: true;
+  readonly lines: readonly (DemoLine & { readonly isOptional?: true })[];
+  readonly terms?: string;
+  readonly answered?: {
+    readonly after: number;
+    readonly name: string;
+    readonly options: readonly number[];
+    readonly reason?: string;
+  };
+}
+
 /** What a document says besides its lines. */
 export interface DemoTexts {
   /** The project or cost center that the company sorts it by. */
@@ -273,6 +288,7 @@ export interface DemoCompany {
   readonly sales: readonly DemoSale[];
   readonly moments: readonly DemoMoment[];
   readonly contracts: readonly DemoContract[];
+  readonly quotes?: readonly DemoQuote[];
   /** What was open in its previous system. */
   readonly openings?: DemoOpenings;
   /** Whether a gateway collects some of its invoices. */

@@ -2,13 +2,15 @@ import { useTranslate } from 'react-admin';
 import { adjustmentText, lineAdjustmentRows } from '../../../../domain/documents/adjustmentRows.ts';
 import { detailText, lineDetails } from '../../../../domain/documents/lineDetails.ts';
 import type { StatedLine } from '../../../../domain/documents/lineFields.ts';
+import type { Option } from '../../../../domain/documents/rows.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { joined } from '../../../../domain/words/isolated.ts';
 import { countedAdjustments } from '../lines/adjustments.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 
 interface DetailsTextProps {
-  readonly line: Partial<StatedLine> & { readonly gross?: string | undefined; readonly total?: string | undefined };
+  readonly line: Partial<StatedLine> &
+    Option & { readonly gross?: string | undefined; readonly total?: string | undefined };
   readonly currency: string;
 }
 
@@ -24,5 +26,6 @@ export function DetailsText({ line, currency }: DetailsTextProps) {
     { ...line, adjustments: countedAdjustments(line.adjustments, decimalsOf(currency)) },
     currency,
   ).map((row) => adjustmentText(row, currency, { language, names }));
-  return joined([...words, ...adjusted]);
+  const option = line.is_optional ? [translate(`documents.grid.${line.is_accepted ? 'accepted' : 'optional'}`)] : [];
+  return joined([...option, ...words, ...adjusted]);
 }

@@ -33,6 +33,8 @@ export interface LineScenario extends Corridor {
 
 /** An edited row. Numbers are decimal text with a point, empty while not entered and in rows that are no lines. */
 export interface Line extends StatedLine {
+  /** Of a quote: whether the client may leave it out. */
+  readonly is_optional?: boolean | undefined;
   /** What the row is if it is no line; it has a description alone then. */
   readonly row?: TextKind | undefined;
   /** Stable while the line moves. */
@@ -101,6 +103,7 @@ export function countAlike(before: readonly Line[], now: readonly Line[]): boole
       was === line ||
       (was?.key === key &&
         lineFieldNames.every((name) => was[name] === line[name]) &&
+        was.is_optional === line.is_optional &&
         was.scenario === scenario &&
         was.values === values)
     );
@@ -116,7 +119,7 @@ export const hasOpenDetails = (line: Line): boolean => line.isOpen === true || h
 
 /** Returns whether something is shown below the item of a line. */
 export const hasDetails = (line: Line): boolean =>
-  Boolean(line.adjustments?.length) || printedBelow.some((name) => Boolean(line[name]));
+  line.is_optional === true || Boolean(line.adjustments?.length) || printedBelow.some((name) => Boolean(line[name]));
 
 /** Returns the cells of a line in keyboard order. */
 export function columnsOf(line: Line): readonly Column[] {

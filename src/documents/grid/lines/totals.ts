@@ -1,3 +1,4 @@
+import { isCounted } from '../../../../domain/documents/rows.ts';
 import { parseDecimal } from '../../../../domain/money/decimal.ts';
 import { spreadAdjustments, type DocumentAdjustment, type SharingRow } from '../../../../domain/taxes/adjustments.ts';
 import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
@@ -30,14 +31,14 @@ export function totalsOf(line: Line, decimals: number): LineTotals | undefined {
 /** The discounts and charges of a document that can be computed. */
 export type CountedAdjustments = readonly DocumentAdjustment[];
 
-/** Returns the complete lines with totals, under the adjustments of their document. */
+/** Returns the complete lines that count, with totals, under the adjustments of their document. */
 export function computedLines(
   lines: readonly Line[],
   decimals: number,
   adjustments: CountedAdjustments = [],
 ): ComputedLine[] {
   const computed = lines.flatMap((line, index) => {
-    const own = computedOf(line, decimals);
+    const own = isCounted(line) ? computedOf(line, decimals) : undefined;
     return own ? [{ line, index, ...own }] : [];
   });
   if (adjustments.length === 0) return computed;

@@ -37,7 +37,7 @@ export default function IssueDraft({ resource, record: draft, onClose }: Resourc
   const language = useLanguage();
   const refresh = useRefresh();
   const subject = useTitle(resource, draft);
-  const { actions = noActions } = resource;
+  const { actions = noActions, document: { ends } = {} } = resource;
   const { command } = issueOf(resource);
   const { title, body, confirm } = useCommandWords(resource.name, command);
   const { run, running } = useCommand<Confirmation>(resource, command, draft.uuid, onClose);
@@ -90,7 +90,8 @@ export default function IssueDraft({ resource, record: draft, onClose }: Resourc
           <IssueFacts
             client={{ uuid: draft.service_buyer?.uuid ?? null, name: draft.service_buyer?.name }}
             total={total && draft.currency && formatMoney(total, draft.currency, language)}
-            due={draft.due_date}
+            due={ends ? String(Object(draft)[ends] ?? '') : draft.due_date}
+            dueLabel={ends && translate(`resources.${resource.name}.fields.${ends}`)}
             sends={draft.send_email === true}
             emails={draft.responsible_email}
           />

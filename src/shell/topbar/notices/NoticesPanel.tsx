@@ -109,6 +109,7 @@ const lists = {
   import_judged: 'imports',
   import_finished: 'imports',
   data_exported: 'data-exports',
+  quote_answered: 'quotes',
 } as const satisfies Record<Notice['event'], string>;
 
 function NoticeLine({ notice }: { readonly notice: Notice }) {

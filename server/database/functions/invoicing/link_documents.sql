@@ -1,5 +1,5 @@
--- Adds the public links of new notes, of the kind that the trigger names.
-create or replace function link_notes() returns trigger language plpgsql as $$
+-- Adds the public links of new documents, of the kind that the trigger names.
+create or replace function link_documents() returns trigger language plpgsql as $$
 begin
   insert into public_links (digest, tenant_id, kind, record_uuid)
     select sha256(convert_to(public_hash, 'UTF8')), tenant_id, tg_argv[0], uuid from added;
@@ -7,6 +7,6 @@ begin
 end $$;
 
 create trigger link_added after insert on credit_notes referencing new table as added
-  for each statement execute function link_notes('credit-notes');
+  for each statement execute function link_documents('credit-notes');
 create trigger link_added after insert on debit_notes referencing new table as added
-  for each statement execute function link_notes('debit-notes');
+  for each statement execute function link_documents('debit-notes');

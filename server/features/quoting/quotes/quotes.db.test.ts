@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../../../tests/support/app.ts';
+import { makeRegistrations, type Registrations } from '../../../../tests/support/company.ts';
+import { quoteBody } from '../../../../tests/support/quotes.ts';
+
+const api = await testApp();
+const ana = await api.signIn('ana@acme.test');
+let made: Registrations;
+
+beforeAll(async () => {
+  made = await makeRegistrations(api, ana);
+});
+
+async function make(change?: object) {
+  const answer = await ana.post('/api/v2/quotes', quoteBody(made, change));
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+
+describe('a quote', () => {
+  it('counts optional lines in no total, nor in the share of a discount', async () => {
+    const quote = await make({ adjustments: [{ kind: 'discount', percent: '10' }] });
+    expect(quote).toMatchObject({ status: 'draft', version_number: 1, subtotal: '1000.00', net: '900.00' });
+    expect(quote.lines[1]).toMatchObject({ is_optional: true, total: '500.00', share: '0.00' });
+    expect(quote.lines[0].is_optional).toBeUndefined();
+    const issued = (await ana.put(`/api/v2/quotes/${quote.uuid}/issue`, {})).json();
+    expect(issued).toMatchObject({ status: 'issued', number: 1, subtotal: '1000.00', valid_until: '2026-04-10' });
+  });
+
+  it('is not valid before today', async () => {
+    const refused = await ana.post('/api/v2/quotes', quoteBody(made, { valid_until: '2026-03-01' }));
+    expect(Object.keys(refused.json().errors)).toEqual(['valid_until']);
+  });
+});

@@ -1,0 +1,46 @@
+import { addDays } from '../../../../domain/dates/date.ts';
+import { today } from '../../../../domain/dates/today.ts';
+import quotes from '../../../../schemas/resources/quoting/quotes.ts';
+import { createDocument } from '../../../engine/documents/drafts/drafts.ts';
+import { storedDocuments } from '../../../engine/documents/storedDocuments.ts';
+import { answerQuote } from '../../../features/quoting/index.ts';
+import type { Scope } from '../../../identity/scope.ts';
+import type { DemoCompany } from '../plan/shape.ts';
+import { asActor, momentOn, type DemoEvent } from './events.ts';
+import { lineOf, partiesOf, recipientsOf } from './invoices.ts';
+import type { Registered } from './registrations.ts';
+
+const engine = storedDocuments(quotes);
+
+/** Returns the events of a company's quotes. */
+export function quoteEvents(scope: Scope, demo: DemoCompany, made: Registered): DemoEvent[] {
+  const day = today(scope.now, scope.tenant.timeZone);
+  return (demo.quotes ?? []).flatMap(({ client, days, isDraft, lines, terms, answered }): DemoEvent[] => {
+    const created = addDays(day, -days);
+    let uuid = '';
+    const write: DemoEvent['happen'] = async (db, then) => {
+      const { row, writing } = await createDocument(db, then, engine, {
+        ...partiesOf(client, made),
+        ...recipientsOf(client),
+        send_email: false,
+        currency: client.currency,
+        created,
+        valid_until: addDays(created, 30),
+        ...(terms && { terms }),
+        is_draft: isDraft === true,
+        lines: lines.map(({ isOptional, ...line }) => ({
+          ...lineOf(line, client, made),
+          ...(isOptional && { is_optional: true }),
+        })),
+      });
+      uuid = row.uuid;
+      await writing;
+    };
+    const events: DemoEvent[] = [{ at: momentOn(created, 'write', scope), happen: write }];
+    if (!answered) return events;
+    const { after, ...answer } = answered;
+    const happen: DemoEvent['happen'] = (db, then) =>
+      asActor(db, 'public link', () => answerQuote(db, then, uuid, { seen: 1, ...answer }));
+    return [...events, { at: momentOn(addDays(created, after), 'receive', scope), happen }];
+  });
+}
