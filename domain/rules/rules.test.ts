@@ -155,6 +155,16 @@ describe('linesUnlessDraft', () => {
   });
 });
 
+describe('validityNotPast', () => {
+  test.each([
+    ['today', { valid_until: '2026-07-31' }, []],
+    ['before today', { valid_until: '2020-01-01' }, ['valid_until']],
+    ['before its issue date', { created: '2999-01-02', valid_until: '2999-01-01' }, ['valid_until']],
+  ])('a quote that is valid until %s', (_, record, paths) => {
+    expect(run('validityNotPast', record).map(({ path }) => path)).toEqual(paths);
+  });
+});
+
 describe('responsibleWhenSending', () => {
   const responsible = { responsible_name: 'Ana', responsible_email: 'ana@acme.test; gil@globex.test' };
 
