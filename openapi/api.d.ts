@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json beabd7e6ec375e41f1f96941d8c7cda40b337147e41c0df004a1102456213177
+// Written by `npm run openapi` from openapi.json f769f46563a1f5ed4645c4a714ec68e97717e25f988ace24dc634622a1057054
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -8660,6 +8660,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/audit/credit-note/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of one of the credit-notes, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/audit/currency/{id}": {
         parameters: {
             query?: never;
@@ -8718,6 +8768,56 @@ export interface paths {
             cookie?: never;
         };
         /** List the changes of one of the data-exports, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/audit/debit-note/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of one of the debit-notes, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -12252,6 +12352,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -12399,6 +12501,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -13141,6 +13245,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -13334,6 +13440,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -14116,6 +14224,863 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/credit-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List credit-notes. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_buyer?: string;
+                    corrects?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    reason_code?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedCreditNote"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Create the draft of a note on an issued invoice.
+         * @description Each of `lines` names a line of the invoice as `corrects_line`, and takes its `amount` before taxes, its `quantity`, or all that is left of it. Parties, currency and taxes are those of the invoice. The amounts are computed again at issue.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        buyer_reference?: string;
+                        company_number?: string;
+                        /**
+                         * Format: uuid
+                         * @description The invoice that it corrects.
+                         */
+                        corrects_uuid: string;
+                        /** Format: date */
+                        created?: string;
+                        currency?: string;
+                        /**
+                         * Format: uuid
+                         * @description A debit note on this invoice: its lines are credited instead.
+                         */
+                        debit_note_uuid?: string;
+                        /** Format: date */
+                        due_date?: string;
+                        /**
+                         * @description Whether it credits all that is left when it is issued, whatever its `lines`.
+                         * @default false
+                         */
+                        is_full?: boolean;
+                        label?: string;
+                        /** @default [] */
+                        lines?: {
+                            /** @description A part of the `net` of the line, before taxes. */
+                            amount?: string;
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /**
+                             * @description What the correction is measured by; by default what is given.
+                             * @enum {string}
+                             */
+                            corrected_by?: "amount" | "quantity" | "all";
+                            /**
+                             * Format: uuid
+                             * @description The line that it corrects.
+                             */
+                            corrects_line?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
+                            item?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
+                            /** @description At least 0.01 without a `unit_code`. */
+                            price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
+                            /** @description A part of the quantity of the line. */
+                            quantity?: string;
+                            scenery?: {
+                                tributes?: {
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                }[];
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
+                        }[];
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        purchase_order?: string;
+                        reason: string;
+                        /**
+                         * @default other
+                         * @enum {string}
+                         */
+                        reason_code?: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
+                        responsible_email?: string;
+                        responsible_name?: string;
+                        /** @default false */
+                        send_email?: boolean;
+                        /** Format: uuid */
+                        series_uuid?: string;
+                        /** Format: uuid */
+                        service_buyer_uuid?: string;
+                        /** Format: uuid */
+                        service_provider_uuid?: string;
+                        /** @default false */
+                        show_exporter_net?: boolean;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        template?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenCreditNote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the credit-notes; records in use are skipped. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_buyer?: string;
+                    corrects?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    reason_code?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/credit-notes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all credit-notes that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_buyer?: string;
+                    corrects?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    reason_code?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/credit-notes/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count credit-notes by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_buyer?: string;
+                    corrects?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    reason_code?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                draft?: number;
+                                issued?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                amounts: {
+                                    total?: string;
+                                };
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
+                                count: number;
+                                currency: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/credit-notes/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the credit-notes. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CreditNote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the credit-notes. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        buyer_reference?: string;
+                        company_number?: string;
+                        /**
+                         * Format: uuid
+                         * @description The invoice that it corrects.
+                         */
+                        corrects_uuid: string;
+                        /** Format: date */
+                        created?: string;
+                        currency?: string;
+                        /**
+                         * Format: uuid
+                         * @description A debit note on this invoice: its lines are credited instead.
+                         */
+                        debit_note_uuid?: string;
+                        /** Format: date */
+                        due_date?: string;
+                        /**
+                         * @description Whether it credits all that is left when it is issued, whatever its `lines`.
+                         * @default false
+                         */
+                        is_full?: boolean;
+                        label?: string;
+                        /** @default [] */
+                        lines?: {
+                            /** @description A part of the `net` of the line, before taxes. */
+                            amount?: string;
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /**
+                             * @description What the correction is measured by; by default what is given.
+                             * @enum {string}
+                             */
+                            corrected_by?: "amount" | "quantity" | "all";
+                            /**
+                             * Format: uuid
+                             * @description The line that it corrects.
+                             */
+                            corrects_line?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
+                            item?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
+                            /** @description At least 0.01 without a `unit_code`. */
+                            price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
+                            /** @description A part of the quantity of the line. */
+                            quantity?: string;
+                            scenery?: {
+                                tributes?: {
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                }[];
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
+                        }[];
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        purchase_order?: string;
+                        reason: string;
+                        /**
+                         * @default other
+                         * @enum {string}
+                         */
+                        reason_code?: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
+                        responsible_email?: string;
+                        responsible_name?: string;
+                        /** @default false */
+                        send_email?: boolean;
+                        /** Format: uuid */
+                        series_uuid?: string;
+                        /** Format: uuid */
+                        service_buyer_uuid?: string;
+                        /** Format: uuid */
+                        service_provider_uuid?: string;
+                        /** @default false */
+                        show_exporter_net?: boolean;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        template?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenCreditNote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one of the credit-notes. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description A message for the user, in the language of the request. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/credit-notes/{uuid}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the credit-notes as HTML or PDF. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    locale?: "pt" | "en" | "es";
+                    /** @description Render for a frame inside a page. */
+                    modal?: string;
+                    format?: "html" | "pdf";
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "text/html": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                        "text/html": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/credit-notes/{uuid}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Issue one of the credit-notes. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Where the surplus goes that was received beyond the rest of the invoice: to the client’s credit, or back by the gateway that collected it.
+                         * @default credit
+                         * @enum {string}
+                         */
+                        surplus?: "credit" | "refund";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenCreditNote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/credit-notes/{uuid}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the logo on the document of one of the credit-notes. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                        "image/png": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": components["schemas"]["Failure"];
+                        "image/png": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -14956,6 +15921,832 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/debit-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List debit-notes. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_buyer?: string;
+                    corrects?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    reason_code?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedDebitNote"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Create the draft of a note on an issued invoice.
+         * @description Each of `lines` names a line of the invoice as `corrects_line`, and takes its `amount` before taxes, its `quantity`, or all that is left of it. Parties, currency and taxes are those of the invoice. The amounts are computed again at issue.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        buyer_reference?: string;
+                        company_number?: string;
+                        /**
+                         * Format: uuid
+                         * @description The invoice that it corrects.
+                         */
+                        corrects_uuid: string;
+                        /** Format: date */
+                        created?: string;
+                        currency?: string;
+                        /** Format: date */
+                        due_date?: string;
+                        label?: string;
+                        /** @default [] */
+                        lines?: {
+                            /** @description A part of the `net` of the line, before taxes. */
+                            amount?: string;
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /**
+                             * @description What the correction is measured by; by default what is given.
+                             * @enum {string}
+                             */
+                            corrected_by?: "amount" | "quantity" | "all";
+                            /**
+                             * Format: uuid
+                             * @description The line that it corrects.
+                             */
+                            corrects_line?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
+                            item?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
+                            /** @description At least 0.01 without a `unit_code`. */
+                            price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
+                            /** @description A part of the quantity of the line. */
+                            quantity?: string;
+                            scenery?: {
+                                tributes?: {
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                }[];
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
+                        }[];
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        purchase_order?: string;
+                        reason: string;
+                        /**
+                         * @default other
+                         * @enum {string}
+                         */
+                        reason_code?: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
+                        responsible_email?: string;
+                        responsible_name?: string;
+                        /** @default false */
+                        send_email?: boolean;
+                        /** Format: uuid */
+                        series_uuid?: string;
+                        /** Format: uuid */
+                        service_buyer_uuid?: string;
+                        /** Format: uuid */
+                        service_provider_uuid?: string;
+                        /** @default false */
+                        show_exporter_net?: boolean;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        template?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenDebitNote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the debit-notes; records in use are skipped. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_buyer?: string;
+                    corrects?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    reason_code?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/debit-notes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all debit-notes that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_buyer?: string;
+                    corrects?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    reason_code?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/debit-notes/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count debit-notes by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_buyer?: string;
+                    corrects?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    reason_code?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                draft?: number;
+                                issued?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                amounts: {
+                                    total?: string;
+                                };
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
+                                count: number;
+                                currency: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/debit-notes/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the debit-notes. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DebitNote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the debit-notes. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        buyer_reference?: string;
+                        company_number?: string;
+                        /**
+                         * Format: uuid
+                         * @description The invoice that it corrects.
+                         */
+                        corrects_uuid: string;
+                        /** Format: date */
+                        created?: string;
+                        currency?: string;
+                        /** Format: date */
+                        due_date?: string;
+                        label?: string;
+                        /** @default [] */
+                        lines?: {
+                            /** @description A part of the `net` of the line, before taxes. */
+                            amount?: string;
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /**
+                             * @description What the correction is measured by; by default what is given.
+                             * @enum {string}
+                             */
+                            corrected_by?: "amount" | "quantity" | "all";
+                            /**
+                             * Format: uuid
+                             * @description The line that it corrects.
+                             */
+                            corrects_line?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
+                            item?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
+                            /** @description At least 0.01 without a `unit_code`. */
+                            price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
+                            /** @description A part of the quantity of the line. */
+                            quantity?: string;
+                            scenery?: {
+                                tributes?: {
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                }[];
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
+                        }[];
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        purchase_order?: string;
+                        reason: string;
+                        /**
+                         * @default other
+                         * @enum {string}
+                         */
+                        reason_code?: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
+                        responsible_email?: string;
+                        responsible_name?: string;
+                        /** @default false */
+                        send_email?: boolean;
+                        /** Format: uuid */
+                        series_uuid?: string;
+                        /** Format: uuid */
+                        service_buyer_uuid?: string;
+                        /** Format: uuid */
+                        service_provider_uuid?: string;
+                        /** @default false */
+                        show_exporter_net?: boolean;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        template?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenDebitNote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one of the debit-notes. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description A message for the user, in the language of the request. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/debit-notes/{uuid}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the debit-notes as HTML or PDF. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    locale?: "pt" | "en" | "es";
+                    /** @description Render for a frame inside a page. */
+                    modal?: string;
+                    format?: "html" | "pdf";
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "text/html": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                        "text/html": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/debit-notes/{uuid}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Issue one of the debit-notes. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenDebitNote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/debit-notes/{uuid}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the logo on the document of one of the debit-notes. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                        "image/png": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": components["schemas"]["Failure"];
+                        "image/png": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/delivery-settings": {
         parameters: {
             query?: never;
@@ -15337,7 +17128,7 @@ export interface paths {
                     merged_into?: string;
                     archived?: boolean;
                     /** @description The records that the newest of these refer to come first on the first page. */
-                    recent?: "entity-accounts" | "invoices" | "contracts" | "transactions" | "messages";
+                    recent?: "entity-accounts" | "invoices" | "contracts" | "credit-notes" | "debit-notes" | "transactions" | "messages";
                 };
                 header?: never;
                 path?: never;
@@ -15409,6 +17200,8 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
+                        discount?: string;
+                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15484,6 +17277,8 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
+                        discount?: string;
+                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -15778,6 +17573,7 @@ export interface paths {
                             uuid: string;
                         };
                         currency?: string;
+                        discount?: string;
                         payment_terms?: {
                             /** Format: uuid */
                             uuid: string;
@@ -16036,6 +17832,8 @@ export interface paths {
                             credit_currency?: string;
                             credit_limit?: string;
                             currency?: string;
+                            discount?: string;
+                            discount_reason?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -16171,6 +17969,8 @@ export interface paths {
                             credit_currency?: string;
                             credit_limit?: string;
                             currency?: string;
+                            discount?: string;
+                            discount_reason?: string;
                             is_payment_responsible?: string;
                             "location.address"?: string;
                             "location.complement"?: string;
@@ -16523,6 +18323,8 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
+                        discount?: string;
+                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -16598,6 +18400,8 @@ export interface paths {
                         credit_currency?: string;
                         credit_limit?: string;
                         currency?: string;
+                        discount?: string;
+                        discount_reason?: string;
                         /** @default false */
                         is_payment_responsible?: boolean;
                         location: {
@@ -16844,6 +18648,7 @@ export interface paths {
                             uuid: string;
                         };
                         currency?: string;
+                        discount?: string;
                         payment_terms?: {
                             /** Format: uuid */
                             uuid: string;
@@ -17138,7 +18943,7 @@ export interface paths {
                             uuid: string;
                         };
                         /** @description The fields that it takes from the merged client. By default those that it has no value for. */
-                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "currency" | "scenery" | "account" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
+                        take?: ("name" | "nif" | "tax_regime" | "segment" | "logo" | "location" | "responsible_name" | "responsible_email" | "currency" | "scenery" | "account" | "discount" | "discount_reason" | "template" | "payment_terms" | "credit_limit" | "reminder_sequence" | "reminders_off" | "promised_date")[];
                     };
                 };
             };
@@ -21042,7 +22847,7 @@ export interface paths {
                     amount_gt?: string;
                     amount_lt?: string;
                     /** @description The records that the newest of these refer to come first on the first page. */
-                    recent?: "messages" | "reminders" | "transactions" | "refunds" | "gateway-events";
+                    recent?: "credit-notes" | "debit-notes" | "messages" | "reminders" | "transactions" | "refunds" | "gateway-events";
                     /** @description Same as `search`: part of a number or of the payer’s name. */
                     cover?: string;
                 };
@@ -21585,6 +23390,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -21719,6 +23526,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -23799,6 +25608,84 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
+        /**
+         * Correct an issued invoice: answers the draft of a note.
+         * @description `credit` takes back all that is left, or parts of lines; `debit` charges more on lines; `credit_and_reissue` takes all back and answers as `invoice` the draft that is the invoice as it was, with its rates. Needs the permission to create what it answers, and to show invoices.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        as: "credit_and_reissue" | "credit" | "debit";
+                        /** @description Without lines, all that is left is credited. A debit note needs them. */
+                        lines?: {
+                            /** @description A part of the `net` of the line, before taxes. */
+                            amount?: string;
+                            /** @description A part of the quantity of the line. */
+                            quantity?: string;
+                            /** Format: uuid */
+                            uuid: string;
+                        }[];
+                        reason: string;
+                        /**
+                         * @default other
+                         * @enum {string}
+                         */
+                        reason_code?: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Correction"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/{uuid}/edit_imported": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         /**
          * Set the due date or label of an imported invoice.
          * @description The answer leaves out the lines.
@@ -24690,6 +26577,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -24824,6 +26713,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -26819,6 +28710,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -26961,6 +28854,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -31781,6 +33676,328 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/public/credit-notes/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the credit-notes by its public link. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PublicCreditNote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/credit-notes/{hash}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the credit-notes as HTML or PDF by its public link. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    locale?: "pt" | "en" | "es";
+                    /** @description Render for a frame inside a page. */
+                    modal?: string;
+                    format?: "html" | "pdf";
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "text/html": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                        "text/html": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/credit-notes/{hash}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the logo of one of the credit-notes by its public link.
+         * @description It is that of its document. Without one the answer is empty (204).
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                        "image/png": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": components["schemas"]["Failure"];
+                        "image/png": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/debit-notes/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the debit-notes by its public link. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PublicDebitNote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/debit-notes/{hash}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the debit-notes as HTML or PDF by its public link. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    locale?: "pt" | "en" | "es";
+                    /** @description Render for a frame inside a page. */
+                    modal?: string;
+                    format?: "html" | "pdf";
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "text/html": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                        "text/html": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/debit-notes/{hash}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the logo of one of the debit-notes by its public link.
+         * @description It is that of its document. Without one the answer is empty (204).
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                        "image/png": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": components["schemas"]["Failure"];
+                        "image/png": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/public/invoices/individual/{hash}": {
         parameters: {
             query?: never;
@@ -32940,6 +35157,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -33058,6 +35277,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -33748,6 +35969,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -33866,6 +36089,8 @@ export interface paths {
                             };
                             /** @description At least 0.01 without a `unit_code`. */
                             price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
                             /**
                              * @description At least 1, unless `unit_code` is a measurable unit.
                              * @default 1
@@ -42774,7 +44999,10 @@ export interface paths {
                             id: number;
                         };
                         description?: string;
+                        en_name?: string;
+                        es_name?: string;
                         name: string;
+                        pt_name?: string;
                     };
                 };
             };
@@ -43021,7 +45249,10 @@ export interface paths {
                             id: number;
                         };
                         description?: string;
+                        en_name?: string;
+                        es_name?: string;
                         name: string;
+                        pt_name?: string;
                     };
                 };
             };
@@ -44952,6 +47183,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -44978,11 +47211,14 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
+                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -45122,6 +47358,255 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
         };
+        Correction: {
+            /** Format: uuid */
+            account_uuid?: string;
+            buyer_reference?: string;
+            company_number?: string;
+            readonly corrects?: {
+                /** Format: date */
+                created?: string;
+                full_number?: string;
+                number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /**
+             * Format: uuid
+             * @description The invoice that it corrects.
+             */
+            corrects_uuid?: string;
+            /** Format: date */
+            created?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            currency: string;
+            readonly debit_note?: {
+                /** Format: date */
+                created?: string;
+                full_number?: string;
+                number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /**
+             * Format: uuid
+             * @description A debit note on this invoice: its lines are credited instead.
+             */
+            debit_note_uuid?: string;
+            /** @description A message for the user, in the language of the request. */
+            detail: string;
+            /** Format: date */
+            due_date?: string;
+            readonly exporter_net_total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            /** @description The number as it is printed. */
+            readonly full_number?: string;
+            readonly importer_total_payable?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            invoice?: components["schemas"]["Invoice"];
+            readonly is_draft?: boolean;
+            /**
+             * @description Whether it credits all that is left when it is issued, whatever its `lines`.
+             * @default false
+             */
+            is_full: boolean;
+            label?: string;
+            /** @default [] */
+            lines: {
+                /** @description A part of the `net` of the line, before taxes. */
+                amount?: string;
+                /** @description The quantity that the price is for; 1 if absent. */
+                base_quantity?: string;
+                /**
+                 * @description What the correction is measured by; by default what is given.
+                 * @enum {string}
+                 */
+                corrected_by?: "amount" | "quantity" | "all";
+                /**
+                 * Format: uuid
+                 * @description The line that it corrects.
+                 */
+                corrects_line?: string;
+                /** @description Text of its own below the item, of up to several lines. */
+                description?: string;
+                readonly exporter_net_total?: string;
+                readonly exporter_total_taxes_payable_exporter?: string;
+                readonly exporter_total_taxes_payable_importer?: string;
+                /** @description Quantity x price. */
+                readonly gross?: string;
+                readonly importer_total_payable?: string;
+                readonly importer_total_payable_exporter?: string;
+                readonly importer_total_taxes_payable_exporter?: string;
+                readonly importer_total_taxes_payable_importer?: string;
+                item?: {
+                    readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
+                    readonly pt_name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description What its taxes are calculated of: `total` + `share`. */
+                readonly net?: string;
+                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
+                /** @description At least 0.01 without a `unit_code`. */
+                price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
+                /** @description A part of the quantity of the line. */
+                quantity?: string;
+                scenery?: {
+                    readonly code?: string;
+                    readonly description?: string;
+                    readonly destiny?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    readonly name?: string;
+                    readonly origin?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    tributes?: {
+                        readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
+                        /** @enum {string} */
+                        readonly financial_officer?: "exporter" | "importer";
+                        is_fixed?: boolean;
+                        is_origin?: boolean;
+                        readonly name?: string;
+                        readonly pt_name?: string;
+                        /** @enum {string} */
+                        tax_responsible?: "exporter" | "importer";
+                        /** @enum {string} */
+                        type?: "Fixed" | "Fixed_Value" | "Variable";
+                        /** Format: uuid */
+                        uuid: string;
+                        value?: string;
+                    }[];
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description Its share of the discounts and charges of the document. */
+                readonly share?: string;
+                /** @description After the discounts and charges of the line. */
+                readonly total?: string;
+                readonly total_taxes?: string;
+                /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                unit_code?: string;
+                /** Format: uuid */
+                readonly uuid?: string;
+            }[];
+            readonly logo?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
+            /** @description Unique in its series and period. */
+            readonly number?: number;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            readonly payment_responsible?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            readonly public_hash?: string;
+            purchase_order?: string;
+            reason?: string;
+            /**
+             * @default other
+             * @enum {string}
+             */
+            reason_code: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
+            responsible_email?: string;
+            responsible_name?: string;
+            /** @default false */
+            send_email: boolean;
+            /** Format: uuid */
+            series_uuid?: string;
+            readonly service_buyer?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_buyer_uuid?: string;
+            readonly service_provider?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_provider_uuid?: string;
+            /** @default false */
+            show_exporter_net: boolean;
+            /** @default true */
+            show_tax_invoice: boolean;
+            /** @enum {string} */
+            readonly status: "draft" | "issued";
+            /** @description The sum of the totals of the lines. */
+            readonly subtotal?: string;
+            template?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            readonly total: string;
+            readonly total_taxes?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         CountriesReport: {
             /** @description The number of groups by currency; `results` has the 1000 largest. */
             count: number;
@@ -45188,6 +47673,252 @@ export interface components {
             identifier: string;
             name: string;
         };
+        CreditNote: {
+            /** Format: uuid */
+            account_uuid?: string;
+            buyer_reference?: string;
+            company_number?: string;
+            readonly corrects?: {
+                /** Format: date */
+                created?: string;
+                full_number?: string;
+                number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /**
+             * Format: uuid
+             * @description The invoice that it corrects.
+             */
+            corrects_uuid?: string;
+            /** Format: date */
+            created?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            currency: string;
+            readonly debit_note?: {
+                /** Format: date */
+                created?: string;
+                full_number?: string;
+                number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /**
+             * Format: uuid
+             * @description A debit note on this invoice: its lines are credited instead.
+             */
+            debit_note_uuid?: string;
+            /** Format: date */
+            due_date?: string;
+            readonly exporter_net_total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            /** @description The number as it is printed. */
+            readonly full_number?: string;
+            readonly importer_total_payable?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            readonly is_draft?: boolean;
+            /**
+             * @description Whether it credits all that is left when it is issued, whatever its `lines`.
+             * @default false
+             */
+            is_full: boolean;
+            label?: string;
+            /** @default [] */
+            lines: {
+                /** @description A part of the `net` of the line, before taxes. */
+                amount?: string;
+                /** @description The quantity that the price is for; 1 if absent. */
+                base_quantity?: string;
+                /**
+                 * @description What the correction is measured by; by default what is given.
+                 * @enum {string}
+                 */
+                corrected_by?: "amount" | "quantity" | "all";
+                /**
+                 * Format: uuid
+                 * @description The line that it corrects.
+                 */
+                corrects_line?: string;
+                /** @description Text of its own below the item, of up to several lines. */
+                description?: string;
+                readonly exporter_net_total?: string;
+                readonly exporter_total_taxes_payable_exporter?: string;
+                readonly exporter_total_taxes_payable_importer?: string;
+                /** @description Quantity x price. */
+                readonly gross?: string;
+                readonly importer_total_payable?: string;
+                readonly importer_total_payable_exporter?: string;
+                readonly importer_total_taxes_payable_exporter?: string;
+                readonly importer_total_taxes_payable_importer?: string;
+                item?: {
+                    readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
+                    readonly pt_name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description What its taxes are calculated of: `total` + `share`. */
+                readonly net?: string;
+                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
+                /** @description At least 0.01 without a `unit_code`. */
+                price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
+                /** @description A part of the quantity of the line. */
+                quantity?: string;
+                scenery?: {
+                    readonly code?: string;
+                    readonly description?: string;
+                    readonly destiny?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    readonly name?: string;
+                    readonly origin?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    tributes?: {
+                        readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
+                        /** @enum {string} */
+                        readonly financial_officer?: "exporter" | "importer";
+                        is_fixed?: boolean;
+                        is_origin?: boolean;
+                        readonly name?: string;
+                        readonly pt_name?: string;
+                        /** @enum {string} */
+                        tax_responsible?: "exporter" | "importer";
+                        /** @enum {string} */
+                        type?: "Fixed" | "Fixed_Value" | "Variable";
+                        /** Format: uuid */
+                        uuid: string;
+                        value?: string;
+                    }[];
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description Its share of the discounts and charges of the document. */
+                readonly share?: string;
+                /** @description After the discounts and charges of the line. */
+                readonly total?: string;
+                readonly total_taxes?: string;
+                /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                unit_code?: string;
+                /** Format: uuid */
+                readonly uuid?: string;
+            }[];
+            readonly logo?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
+            /** @description Unique in its series and period. */
+            readonly number?: number;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            readonly payment_responsible?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            readonly public_hash?: string;
+            purchase_order?: string;
+            reason?: string;
+            /**
+             * @default other
+             * @enum {string}
+             */
+            reason_code: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
+            responsible_email?: string;
+            responsible_name?: string;
+            /** @default false */
+            send_email: boolean;
+            /** Format: uuid */
+            series_uuid?: string;
+            readonly service_buyer?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_buyer_uuid?: string;
+            readonly service_provider?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_provider_uuid?: string;
+            /** @default false */
+            show_exporter_net: boolean;
+            /** @default true */
+            show_tax_invoice: boolean;
+            /** @enum {string} */
+            readonly status: "draft" | "issued";
+            /** @description The sum of the totals of the lines. */
+            readonly subtotal?: string;
+            template?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            readonly total: string;
+            readonly total_taxes?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         Currency: {
             code: string;
             readonly id: number;
@@ -45227,6 +47958,234 @@ export interface components {
             readonly size?: number;
             /** @enum {string} */
             readonly status: "queued" | "working" | "done" | "failed" | "cancelled" | "expired";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        DebitNote: {
+            /** Format: uuid */
+            account_uuid?: string;
+            buyer_reference?: string;
+            company_number?: string;
+            readonly corrects?: {
+                /** Format: date */
+                created?: string;
+                full_number?: string;
+                number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /**
+             * Format: uuid
+             * @description The invoice that it corrects.
+             */
+            corrects_uuid?: string;
+            /** Format: date */
+            created?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            currency: string;
+            /** Format: date */
+            due_date?: string;
+            readonly exporter_net_total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            /** @description The number as it is printed. */
+            readonly full_number?: string;
+            readonly importer_total_payable?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            readonly is_draft?: boolean;
+            label?: string;
+            /** @default [] */
+            lines: {
+                /** @description A part of the `net` of the line, before taxes. */
+                amount?: string;
+                /** @description The quantity that the price is for; 1 if absent. */
+                base_quantity?: string;
+                /**
+                 * @description What the correction is measured by; by default what is given.
+                 * @enum {string}
+                 */
+                corrected_by?: "amount" | "quantity" | "all";
+                /**
+                 * Format: uuid
+                 * @description The line that it corrects.
+                 */
+                corrects_line?: string;
+                /** @description Text of its own below the item, of up to several lines. */
+                description?: string;
+                readonly exporter_net_total?: string;
+                readonly exporter_total_taxes_payable_exporter?: string;
+                readonly exporter_total_taxes_payable_importer?: string;
+                /** @description Quantity x price. */
+                readonly gross?: string;
+                readonly importer_total_payable?: string;
+                readonly importer_total_payable_exporter?: string;
+                readonly importer_total_taxes_payable_exporter?: string;
+                readonly importer_total_taxes_payable_importer?: string;
+                item?: {
+                    readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
+                    readonly pt_name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description What its taxes are calculated of: `total` + `share`. */
+                readonly net?: string;
+                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
+                /** @description At least 0.01 without a `unit_code`. */
+                price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
+                /** @description A part of the quantity of the line. */
+                quantity?: string;
+                scenery?: {
+                    readonly code?: string;
+                    readonly description?: string;
+                    readonly destiny?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    readonly name?: string;
+                    readonly origin?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    tributes?: {
+                        readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
+                        /** @enum {string} */
+                        readonly financial_officer?: "exporter" | "importer";
+                        is_fixed?: boolean;
+                        is_origin?: boolean;
+                        readonly name?: string;
+                        readonly pt_name?: string;
+                        /** @enum {string} */
+                        tax_responsible?: "exporter" | "importer";
+                        /** @enum {string} */
+                        type?: "Fixed" | "Fixed_Value" | "Variable";
+                        /** Format: uuid */
+                        uuid: string;
+                        value?: string;
+                    }[];
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description Its share of the discounts and charges of the document. */
+                readonly share?: string;
+                /** @description After the discounts and charges of the line. */
+                readonly total?: string;
+                readonly total_taxes?: string;
+                /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                unit_code?: string;
+                /** Format: uuid */
+                readonly uuid?: string;
+            }[];
+            readonly logo?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
+            /** @description Unique in its series and period. */
+            readonly number?: number;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            readonly payment_responsible?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            readonly public_hash?: string;
+            purchase_order?: string;
+            reason?: string;
+            /**
+             * @default other
+             * @enum {string}
+             */
+            reason_code: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
+            responsible_email?: string;
+            responsible_name?: string;
+            /** @default false */
+            send_email: boolean;
+            /** Format: uuid */
+            series_uuid?: string;
+            readonly service_buyer?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_buyer_uuid?: string;
+            readonly service_provider?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_provider_uuid?: string;
+            /** @default false */
+            show_exporter_net: boolean;
+            /** @default true */
+            show_tax_invoice: boolean;
+            /** @enum {string} */
+            readonly status: "draft" | "issued";
+            /** @description The sum of the totals of the lines. */
+            readonly subtotal?: string;
+            template?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            readonly total: string;
+            readonly total_taxes?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -45295,6 +48254,8 @@ export interface components {
             credit_currency?: string;
             credit_limit?: string;
             currency?: string;
+            discount?: string;
+            discount_reason?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -45973,6 +48934,29 @@ export interface components {
             /** @enum {string} */
             state: "granted" | "invited" | "repeated";
         };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+         *       "currency": "USD",
+         *       "created": "2026-11-20",
+         *       "due_date": "2026-12-20",
+         *       "is_draft": true,
+         *       "items_invoice": [
+         *         {
+         *           "item": {
+         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+         *           },
+         *           "quantity": "2",
+         *           "price": "1250.00",
+         *           "scenery": {
+         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
         Invoice: {
             /** Format: uuid */
             account_uuid?: string;
@@ -46009,7 +48993,9 @@ export interface components {
             created?: string;
             /** Format: date-time */
             readonly created_at?: string;
+            readonly credited_amount?: string;
             currency: string;
+            readonly debited_amount?: string;
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
@@ -46019,6 +49005,7 @@ export interface components {
             readonly full_number?: string;
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
+            readonly has_notes?: boolean;
             /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
@@ -46076,6 +49063,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -46102,11 +49091,14 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
+                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -46254,7 +49246,7 @@ export interface components {
                 fee?: string;
                 is_reversed?: boolean;
                 /** @enum {string} */
-                kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
+                kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway" | "credit_note" | "debit_note" | "note_write_off" | "note_refund" | "note_credit";
                 note?: string;
                 /** Format: date-time */
                 payment_date?: string;
@@ -47013,6 +50005,157 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
         };
+        ListedCreditNote: {
+            /** Format: uuid */
+            account_uuid?: string;
+            buyer_reference?: string;
+            company_number?: string;
+            readonly corrects?: {
+                /** Format: date */
+                created?: string;
+                full_number?: string;
+                number?: number;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /**
+             * Format: uuid
+             * @description The invoice that it corrects.
+             */
+            corrects_uuid?: string;
+            /** Format: date */
+            created?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            currency?: string;
+            readonly debit_note?: {
+                /** Format: date */
+                created?: string;
+                full_number?: string;
+                number?: number;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /**
+             * Format: uuid
+             * @description A debit note on this invoice: its lines are credited instead.
+             */
+            debit_note_uuid?: string;
+            /** Format: date */
+            due_date?: string;
+            readonly exporter_net_total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            /** @description The number as it is printed. */
+            readonly full_number?: string;
+            readonly importer_total_payable?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            readonly is_draft?: boolean;
+            /**
+             * @description Whether it credits all that is left when it is issued, whatever its `lines`.
+             * @default false
+             */
+            is_full: boolean;
+            label?: string;
+            readonly logo?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
+            /** @description Unique in its series and period. */
+            readonly number?: number;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            readonly payment_responsible?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        id?: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id?: string;
+                };
+                name?: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            readonly public_hash?: string;
+            purchase_order?: string;
+            reason?: string;
+            /**
+             * @default other
+             * @enum {string}
+             */
+            reason_code: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
+            responsible_email?: string;
+            responsible_name?: string;
+            /** @default false */
+            send_email: boolean;
+            /** Format: uuid */
+            series_uuid?: string;
+            readonly service_buyer?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        id?: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id?: string;
+                };
+                name?: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /** Format: uuid */
+            service_buyer_uuid?: string;
+            readonly service_provider?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        id?: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id?: string;
+                };
+                name?: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /** Format: uuid */
+            service_provider_uuid?: string;
+            /** @default false */
+            show_exporter_net: boolean;
+            /** @default true */
+            show_tax_invoice: boolean;
+            /** @enum {string} */
+            readonly status?: "draft" | "issued";
+            /** @description The sum of the totals of the lines. */
+            readonly subtotal?: string;
+            template?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            readonly total?: string;
+            readonly total_taxes?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         ListedCurrency: {
             code?: string;
             readonly id: number;
@@ -47055,6 +50198,139 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
         };
+        ListedDebitNote: {
+            /** Format: uuid */
+            account_uuid?: string;
+            buyer_reference?: string;
+            company_number?: string;
+            readonly corrects?: {
+                /** Format: date */
+                created?: string;
+                full_number?: string;
+                number?: number;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /**
+             * Format: uuid
+             * @description The invoice that it corrects.
+             */
+            corrects_uuid?: string;
+            /** Format: date */
+            created?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            currency?: string;
+            /** Format: date */
+            due_date?: string;
+            readonly exporter_net_total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            /** @description The number as it is printed. */
+            readonly full_number?: string;
+            readonly importer_total_payable?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            readonly is_draft?: boolean;
+            label?: string;
+            readonly logo?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
+            /** @description Unique in its series and period. */
+            readonly number?: number;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            readonly payment_responsible?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        id?: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id?: string;
+                };
+                name?: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            readonly public_hash?: string;
+            purchase_order?: string;
+            reason?: string;
+            /**
+             * @default other
+             * @enum {string}
+             */
+            reason_code: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
+            responsible_email?: string;
+            responsible_name?: string;
+            /** @default false */
+            send_email: boolean;
+            /** Format: uuid */
+            series_uuid?: string;
+            readonly service_buyer?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        id?: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id?: string;
+                };
+                name?: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /** Format: uuid */
+            service_buyer_uuid?: string;
+            readonly service_provider?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        id?: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id?: string;
+                };
+                name?: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /** Format: uuid */
+            service_provider_uuid?: string;
+            /** @default false */
+            show_exporter_net: boolean;
+            /** @default true */
+            show_tax_invoice: boolean;
+            /** @enum {string} */
+            readonly status?: "draft" | "issued";
+            /** @description The sum of the totals of the lines. */
+            readonly subtotal?: string;
+            template?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            readonly total?: string;
+            readonly total_taxes?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         /**
          * @example {
          *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
@@ -47083,6 +50359,8 @@ export interface components {
             credit_currency?: string;
             credit_limit?: string;
             currency?: string;
+            discount?: string;
+            discount_reason?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -47400,7 +50678,9 @@ export interface components {
             created?: string;
             /** Format: date-time */
             readonly created_at?: string;
+            readonly credited_amount?: string;
             currency?: string;
+            readonly debited_amount?: string;
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
@@ -47410,6 +50690,7 @@ export interface components {
             readonly full_number?: string;
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
+            readonly has_notes?: boolean;
             /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
@@ -47547,7 +50828,7 @@ export interface components {
                 fee?: string;
                 is_reversed?: boolean;
                 /** @enum {string} */
-                kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
+                kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway" | "credit_note" | "debit_note" | "note_write_off" | "note_refund" | "note_credit";
                 note?: string;
                 /** Format: date-time */
                 payment_date?: string;
@@ -47610,6 +50891,7 @@ export interface components {
                 until?: string;
             };
             readonly price?: string;
+            price_includes_tax?: boolean;
             provider_country?: {
                 id?: number;
                 readonly identifier?: string;
@@ -48490,7 +51772,10 @@ export interface components {
                 tax_responsible: "exporter" | "importer";
                 tribute?: {
                     readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
                     readonly name?: string;
+                    readonly pt_name?: string;
                     /** Format: uuid */
                     uuid?: string;
                 };
@@ -48654,9 +51939,9 @@ export interface components {
             readonly invoice_created?: string;
             readonly is_reversed?: boolean;
             /** @enum {string} */
-            readonly kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
+            readonly kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway" | "credit_note" | "debit_note" | "note_write_off" | "note_refund" | "note_credit";
             /** @enum {string} */
-            readonly means?: "money" | "credit" | "write_off";
+            readonly means?: "money" | "credit" | "write_off" | "note";
             note?: string;
             /** Format: date-time */
             readonly paid_at?: string;
@@ -48701,7 +51986,10 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             description?: string;
+            en_name?: string;
+            es_name?: string;
             name?: string;
+            pt_name?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -49422,6 +52710,7 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
+                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -49525,9 +52814,12 @@ export interface components {
                     amount: string;
                     /** @description The base of the percentage. */
                     base: string;
+                    en_name?: string;
+                    es_name?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
+                    pt_name?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -49539,6 +52831,328 @@ export interface components {
             readonly total_taxes?: string;
             /** @enum {string} */
             type?: "variable" | "fixed";
+        };
+        PublicCreditNote: {
+            /** @description The discounts and charges of the document. */
+            adjustments?: {
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                percent?: string;
+                reason?: string;
+                /** @description What it adds, negative for a discount. */
+                total: string;
+            }[];
+            buyer_reference?: string;
+            company_number?: string;
+            /** @description The contact at the company. */
+            contact?: {
+                responsible_email?: string;
+                responsible_name?: string;
+            };
+            /** Format: date */
+            created?: string;
+            currency: string;
+            readonly exporter_net_total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            full_number?: string;
+            readonly importer_total_payable?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            /**
+             * @description The language the company writes to all its clients in, if it has fixed one.
+             * @enum {string}
+             */
+            language?: "pt" | "en" | "es";
+            lines: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
+                base_quantity?: string;
+                description?: string;
+                gross?: string;
+                is_accepted?: boolean;
+                /** @description Of a quote: the client may leave it out. */
+                is_optional?: boolean;
+                item?: {
+                    description: string;
+                    en_name?: string;
+                    es_name?: string;
+                    pt_name?: string;
+                };
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
+                price?: string;
+                price_includes_tax?: boolean;
+                quantity?: string;
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                total?: string;
+                unit_code?: string;
+            }[];
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
+            number?: number;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            payment_responsible?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        /** @description Two-letter code (ISO 3166). */
+                        identifier?: string;
+                        name?: string;
+                    };
+                };
+                name: string;
+                nif?: string;
+            };
+            purchase_order?: string;
+            reason?: string;
+            /** @enum {string} */
+            reason_code?: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
+            service_buyer?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        /** @description Two-letter code (ISO 3166). */
+                        identifier?: string;
+                        name?: string;
+                    };
+                };
+                name: string;
+                nif?: string;
+            };
+            service_provider?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        /** @description Two-letter code (ISO 3166). */
+                        identifier?: string;
+                        name?: string;
+                    };
+                };
+                name: string;
+                nif?: string;
+            };
+            /** @enum {string} */
+            status?: "draft" | "issued";
+            /** @description The sum of the totals of the lines. */
+            readonly subtotal?: string;
+            /** @description The tax breakdown over all lines; omitted if the company does not show it. */
+            taxes?: {
+                countries: {
+                    /** @description Two-letter code (ISO 3166). */
+                    identifier?: string;
+                    name?: string;
+                }[];
+                /**
+                 * @description The party in whose country the taxes apply.
+                 * @enum {string}
+                 */
+                side: "exporter" | "importer";
+                /** @description The sum of these taxes. */
+                total: string;
+                /** @description Taxes the exporter bears at home are omitted unless the company shows its net amount. */
+                tributes: {
+                    amount: string;
+                    /** @description The base of the percentage. */
+                    base: string;
+                    en_name?: string;
+                    es_name?: string;
+                    /** @description Whether `value` is an amount; otherwise it is a percentage. */
+                    is_fixed: boolean;
+                    name: string;
+                    pt_name?: string;
+                    /** @enum {string} */
+                    tax_responsible: "exporter" | "importer";
+                    value: string;
+                }[];
+            }[];
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            readonly total: string;
+            readonly total_taxes?: string;
+        };
+        PublicDebitNote: {
+            /** @description The discounts and charges of the document. */
+            adjustments?: {
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                percent?: string;
+                reason?: string;
+                /** @description What it adds, negative for a discount. */
+                total: string;
+            }[];
+            buyer_reference?: string;
+            company_number?: string;
+            /** @description The contact at the company. */
+            contact?: {
+                responsible_email?: string;
+                responsible_name?: string;
+            };
+            /** Format: date */
+            created?: string;
+            currency: string;
+            readonly exporter_net_total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            full_number?: string;
+            readonly importer_total_payable?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            /**
+             * @description The language the company writes to all its clients in, if it has fixed one.
+             * @enum {string}
+             */
+            language?: "pt" | "en" | "es";
+            lines: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
+                base_quantity?: string;
+                description?: string;
+                gross?: string;
+                is_accepted?: boolean;
+                /** @description Of a quote: the client may leave it out. */
+                is_optional?: boolean;
+                item?: {
+                    description: string;
+                    en_name?: string;
+                    es_name?: string;
+                    pt_name?: string;
+                };
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
+                price?: string;
+                price_includes_tax?: boolean;
+                quantity?: string;
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                total?: string;
+                unit_code?: string;
+            }[];
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
+            number?: number;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            payment_responsible?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        /** @description Two-letter code (ISO 3166). */
+                        identifier?: string;
+                        name?: string;
+                    };
+                };
+                name: string;
+                nif?: string;
+            };
+            purchase_order?: string;
+            reason?: string;
+            /** @enum {string} */
+            reason_code?: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
+            service_buyer?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        /** @description Two-letter code (ISO 3166). */
+                        identifier?: string;
+                        name?: string;
+                    };
+                };
+                name: string;
+                nif?: string;
+            };
+            service_provider?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        /** @description Two-letter code (ISO 3166). */
+                        identifier?: string;
+                        name?: string;
+                    };
+                };
+                name: string;
+                nif?: string;
+            };
+            /** @enum {string} */
+            status?: "draft" | "issued";
+            /** @description The sum of the totals of the lines. */
+            readonly subtotal?: string;
+            /** @description The tax breakdown over all lines; omitted if the company does not show it. */
+            taxes?: {
+                countries: {
+                    /** @description Two-letter code (ISO 3166). */
+                    identifier?: string;
+                    name?: string;
+                }[];
+                /**
+                 * @description The party in whose country the taxes apply.
+                 * @enum {string}
+                 */
+                side: "exporter" | "importer";
+                /** @description The sum of these taxes. */
+                total: string;
+                /** @description Taxes the exporter bears at home are omitted unless the company shows its net amount. */
+                tributes: {
+                    amount: string;
+                    /** @description The base of the percentage. */
+                    base: string;
+                    en_name?: string;
+                    es_name?: string;
+                    /** @description Whether `value` is an amount; otherwise it is a percentage. */
+                    is_fixed: boolean;
+                    name: string;
+                    pt_name?: string;
+                    /** @enum {string} */
+                    tax_responsible: "exporter" | "importer";
+                    value: string;
+                }[];
+            }[];
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            readonly total: string;
+            readonly total_taxes?: string;
         };
         PublicInvoice: {
             /** @description The account to pay to, while an amount is due. */
@@ -49610,6 +53224,7 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
+                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -49712,9 +53327,12 @@ export interface components {
                     amount: string;
                     /** @description The base of the percentage. */
                     base: string;
+                    en_name?: string;
+                    es_name?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
+                    pt_name?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -49806,6 +53424,7 @@ export interface components {
                     until?: string;
                 };
                 price?: string;
+                price_includes_tax?: boolean;
                 quantity?: string;
                 /**
                  * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
@@ -49882,9 +53501,12 @@ export interface components {
                     amount: string;
                     /** @description The base of the percentage. */
                     base: string;
+                    en_name?: string;
+                    es_name?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
+                    pt_name?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -49998,6 +53620,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -50024,11 +53648,14 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
+                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -50625,7 +54252,10 @@ export interface components {
                 tax_responsible: "exporter" | "importer";
                 tribute: {
                     readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
                     readonly name?: string;
+                    readonly pt_name?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
@@ -50892,7 +54522,7 @@ export interface components {
                 /** Format: uuid */
                 invoice_uuid?: string;
                 /** @enum {string} */
-                kind: "invoice" | "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
+                kind: "invoice" | "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway" | "credit_note" | "debit_note" | "note_write_off" | "note_refund" | "note_credit";
                 note?: string;
                 number?: number;
             }[];
@@ -51262,7 +54892,10 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             description?: string;
+            en_name?: string;
+            es_name?: string;
             name: string;
+            pt_name?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -51688,6 +55321,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -51714,11 +55349,14 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
+                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -51858,6 +55496,254 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
         };
+        WrittenCreditNote: {
+            /** Format: uuid */
+            account_uuid?: string;
+            buyer_reference?: string;
+            company_number?: string;
+            readonly corrects?: {
+                /** Format: date */
+                created?: string;
+                full_number?: string;
+                number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /**
+             * Format: uuid
+             * @description The invoice that it corrects.
+             */
+            corrects_uuid?: string;
+            /** Format: date */
+            created?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            currency: string;
+            readonly debit_note?: {
+                /** Format: date */
+                created?: string;
+                full_number?: string;
+                number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /**
+             * Format: uuid
+             * @description A debit note on this invoice: its lines are credited instead.
+             */
+            debit_note_uuid?: string;
+            /** @description A message for the user, in the language of the request. */
+            detail: string;
+            /** Format: date */
+            due_date?: string;
+            readonly exporter_net_total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            /** @description The number as it is printed. */
+            readonly full_number?: string;
+            readonly importer_total_payable?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            readonly is_draft?: boolean;
+            /**
+             * @description Whether it credits all that is left when it is issued, whatever its `lines`.
+             * @default false
+             */
+            is_full: boolean;
+            label?: string;
+            /** @default [] */
+            lines: {
+                /** @description A part of the `net` of the line, before taxes. */
+                amount?: string;
+                /** @description The quantity that the price is for; 1 if absent. */
+                base_quantity?: string;
+                /**
+                 * @description What the correction is measured by; by default what is given.
+                 * @enum {string}
+                 */
+                corrected_by?: "amount" | "quantity" | "all";
+                /**
+                 * Format: uuid
+                 * @description The line that it corrects.
+                 */
+                corrects_line?: string;
+                /** @description Text of its own below the item, of up to several lines. */
+                description?: string;
+                readonly exporter_net_total?: string;
+                readonly exporter_total_taxes_payable_exporter?: string;
+                readonly exporter_total_taxes_payable_importer?: string;
+                /** @description Quantity x price. */
+                readonly gross?: string;
+                readonly importer_total_payable?: string;
+                readonly importer_total_payable_exporter?: string;
+                readonly importer_total_taxes_payable_exporter?: string;
+                readonly importer_total_taxes_payable_importer?: string;
+                item?: {
+                    readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
+                    readonly pt_name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description What its taxes are calculated of: `total` + `share`. */
+                readonly net?: string;
+                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
+                /** @description At least 0.01 without a `unit_code`. */
+                price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
+                /** @description A part of the quantity of the line. */
+                quantity?: string;
+                scenery?: {
+                    readonly code?: string;
+                    readonly description?: string;
+                    readonly destiny?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    readonly name?: string;
+                    readonly origin?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    tributes?: {
+                        readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
+                        /** @enum {string} */
+                        readonly financial_officer?: "exporter" | "importer";
+                        is_fixed?: boolean;
+                        is_origin?: boolean;
+                        readonly name?: string;
+                        readonly pt_name?: string;
+                        /** @enum {string} */
+                        tax_responsible?: "exporter" | "importer";
+                        /** @enum {string} */
+                        type?: "Fixed" | "Fixed_Value" | "Variable";
+                        /** Format: uuid */
+                        uuid: string;
+                        value?: string;
+                    }[];
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description Its share of the discounts and charges of the document. */
+                readonly share?: string;
+                /** @description After the discounts and charges of the line. */
+                readonly total?: string;
+                readonly total_taxes?: string;
+                /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                unit_code?: string;
+                /** Format: uuid */
+                readonly uuid?: string;
+            }[];
+            readonly logo?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
+            /** @description Unique in its series and period. */
+            readonly number?: number;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            readonly payment_responsible?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            readonly public_hash?: string;
+            purchase_order?: string;
+            reason?: string;
+            /**
+             * @default other
+             * @enum {string}
+             */
+            reason_code: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
+            responsible_email?: string;
+            responsible_name?: string;
+            /** @default false */
+            send_email: boolean;
+            /** Format: uuid */
+            series_uuid?: string;
+            readonly service_buyer?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_buyer_uuid?: string;
+            readonly service_provider?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_provider_uuid?: string;
+            /** @default false */
+            show_exporter_net: boolean;
+            /** @default true */
+            show_tax_invoice: boolean;
+            /** @enum {string} */
+            readonly status: "draft" | "issued";
+            /** @description The sum of the totals of the lines. */
+            readonly subtotal?: string;
+            template?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            readonly total: string;
+            readonly total_taxes?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         WrittenCurrency: {
             code: string;
             /** @description A message for the user, in the language of the request. */
@@ -51901,6 +55787,236 @@ export interface components {
             readonly size?: number;
             /** @enum {string} */
             readonly status: "queued" | "working" | "done" | "failed" | "cancelled" | "expired";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        WrittenDebitNote: {
+            /** Format: uuid */
+            account_uuid?: string;
+            buyer_reference?: string;
+            company_number?: string;
+            readonly corrects?: {
+                /** Format: date */
+                created?: string;
+                full_number?: string;
+                number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /**
+             * Format: uuid
+             * @description The invoice that it corrects.
+             */
+            corrects_uuid?: string;
+            /** Format: date */
+            created?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            currency: string;
+            /** @description A message for the user, in the language of the request. */
+            detail: string;
+            /** Format: date */
+            due_date?: string;
+            readonly exporter_net_total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            /** @description The number as it is printed. */
+            readonly full_number?: string;
+            readonly importer_total_payable?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            readonly is_draft?: boolean;
+            label?: string;
+            /** @default [] */
+            lines: {
+                /** @description A part of the `net` of the line, before taxes. */
+                amount?: string;
+                /** @description The quantity that the price is for; 1 if absent. */
+                base_quantity?: string;
+                /**
+                 * @description What the correction is measured by; by default what is given.
+                 * @enum {string}
+                 */
+                corrected_by?: "amount" | "quantity" | "all";
+                /**
+                 * Format: uuid
+                 * @description The line that it corrects.
+                 */
+                corrects_line?: string;
+                /** @description Text of its own below the item, of up to several lines. */
+                description?: string;
+                readonly exporter_net_total?: string;
+                readonly exporter_total_taxes_payable_exporter?: string;
+                readonly exporter_total_taxes_payable_importer?: string;
+                /** @description Quantity x price. */
+                readonly gross?: string;
+                readonly importer_total_payable?: string;
+                readonly importer_total_payable_exporter?: string;
+                readonly importer_total_taxes_payable_exporter?: string;
+                readonly importer_total_taxes_payable_importer?: string;
+                item?: {
+                    readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
+                    readonly pt_name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description What its taxes are calculated of: `total` + `share`. */
+                readonly net?: string;
+                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
+                /** @description At least 0.01 without a `unit_code`. */
+                price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
+                /** @description A part of the quantity of the line. */
+                quantity?: string;
+                scenery?: {
+                    readonly code?: string;
+                    readonly description?: string;
+                    readonly destiny?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    readonly name?: string;
+                    readonly origin?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    tributes?: {
+                        readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
+                        /** @enum {string} */
+                        readonly financial_officer?: "exporter" | "importer";
+                        is_fixed?: boolean;
+                        is_origin?: boolean;
+                        readonly name?: string;
+                        readonly pt_name?: string;
+                        /** @enum {string} */
+                        tax_responsible?: "exporter" | "importer";
+                        /** @enum {string} */
+                        type?: "Fixed" | "Fixed_Value" | "Variable";
+                        /** Format: uuid */
+                        uuid: string;
+                        value?: string;
+                    }[];
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description Its share of the discounts and charges of the document. */
+                readonly share?: string;
+                /** @description After the discounts and charges of the line. */
+                readonly total?: string;
+                readonly total_taxes?: string;
+                /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                unit_code?: string;
+                /** Format: uuid */
+                readonly uuid?: string;
+            }[];
+            readonly logo?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
+            /** @description Unique in its series and period. */
+            readonly number?: number;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            readonly payment_responsible?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            readonly public_hash?: string;
+            purchase_order?: string;
+            reason?: string;
+            /**
+             * @default other
+             * @enum {string}
+             */
+            reason_code: "returned" | "not_delivered" | "wrong_price" | "wrong_quantity" | "wrong_taxes" | "wrong_party" | "cancelled" | "discount" | "other";
+            responsible_email?: string;
+            responsible_name?: string;
+            /** @default false */
+            send_email: boolean;
+            /** Format: uuid */
+            series_uuid?: string;
+            readonly service_buyer?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_buyer_uuid?: string;
+            readonly service_provider?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_provider_uuid?: string;
+            /** @default false */
+            show_exporter_net: boolean;
+            /** @default true */
+            show_tax_invoice: boolean;
+            /** @enum {string} */
+            readonly status: "draft" | "issued";
+            /** @description The sum of the totals of the lines. */
+            readonly subtotal?: string;
+            template?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            readonly total: string;
+            readonly total_taxes?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -51972,6 +56088,8 @@ export interface components {
             currency?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
+            discount?: string;
+            discount_reason?: string;
             /** @default false */
             is_payment_responsible: boolean;
             /** @description The client that was last merged into it. */
@@ -52257,7 +56375,9 @@ export interface components {
             created?: string;
             /** Format: date-time */
             readonly created_at?: string;
+            readonly credited_amount?: string;
             currency: string;
+            readonly debited_amount?: string;
             /** @description A message for the user, in the language of the request. */
             detail: string;
             /** Format: date */
@@ -52269,6 +56389,7 @@ export interface components {
             readonly full_number?: string;
             /** @enum {string} */
             readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
+            readonly has_notes?: boolean;
             /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
@@ -52326,6 +56447,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -52352,11 +56475,14 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
+                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -52504,7 +56630,7 @@ export interface components {
                 fee?: string;
                 is_reversed?: boolean;
                 /** @enum {string} */
-                kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
+                kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway" | "credit_note" | "debit_note" | "note_write_off" | "note_refund" | "note_credit";
                 note?: string;
                 /** Format: date-time */
                 payment_date?: string;
@@ -52946,6 +57072,8 @@ export interface components {
                 };
                 /** @description At least 0.01 without a `unit_code`. */
                 price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
                 /**
                  * @description At least 1, unless `unit_code` is a measurable unit.
                  * @default 1
@@ -52972,11 +57100,14 @@ export interface components {
                     };
                     tributes?: {
                         readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
                         readonly name?: string;
+                        readonly pt_name?: string;
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
                         /** @enum {string} */
@@ -53313,7 +57444,10 @@ export interface components {
                 tax_responsible: "exporter" | "importer";
                 tribute: {
                     readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
                     readonly name?: string;
+                    readonly pt_name?: string;
                     /** Format: uuid */
                     uuid: string;
                 };
@@ -53463,9 +57597,9 @@ export interface components {
             }[];
             readonly is_reversed: boolean;
             /** @enum {string} */
-            readonly kind: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
+            readonly kind: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway" | "credit_note" | "debit_note" | "note_write_off" | "note_refund" | "note_credit";
             /** @enum {string} */
-            readonly means: "money" | "credit" | "write_off";
+            readonly means: "money" | "credit" | "write_off" | "note";
             note?: string;
             /** Format: date-time */
             readonly paid_at?: string;
@@ -53506,7 +57640,10 @@ export interface components {
             description?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
+            en_name?: string;
+            es_name?: string;
             name: string;
+            pt_name?: string;
             /** Format: uuid */
             readonly uuid: string;
         };

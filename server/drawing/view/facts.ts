@@ -31,7 +31,8 @@ export function factsView(document: DrawnDocument, labels: Labels, formats: Form
       // A credit is due on no day.
       .filter(({ name }) => !document.called.isCredit || name !== 'due_date')
       .flatMap((fact) => (contract ? factsOfContract(fact, contract, labels, formats) : fact))
-  );}
+  );
+}
 
 /** Returns a fact as contracts print it: the due dates of all invoices and their frequency where others have one date. */
 function factsOfContract(

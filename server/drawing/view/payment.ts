@@ -33,7 +33,8 @@ export function paymentView(document: DrawnDocument, labels: Labels, formats: Fo
   const { importer_total_payable_exporter: pay = '0', due_date, account } = document;
   const settled = settledIn(document);
   const isNeverPaid = document.contract ?? document.valid_until ?? document.called.isCredit;
-  if (isNeverPaid || (!isPayable(document) && !settled)) return null;  const words = labels.settled;
+  if (isNeverPaid || (!isPayable(document) && !settled)) return null;
+  const words = labels.settled;
   const printed = (rows: readonly Pick<SumRow, 'label' | 'amount'>[]) =>
     rows.map(({ label, amount }) => ({ label, amount: formats.money(amount) }));
   const rows = settled ? settledRows(settled, labels) : [];

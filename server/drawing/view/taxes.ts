@@ -30,7 +30,8 @@ export function taxesView(
   formats: Formats,
   locale: DocumentLocale,
 ): TaxesView | null {
-  const sides = taxBreakdown(countedAmong(document.lines), document.currency, document);  if (sides.length === 0) return null;
+  const sides = taxBreakdown(countedAmong(document.lines), document.currency, document);
+  if (sides.length === 0) return null;
   // A contract is none of its invoices.
   const named = document.contract ? { ...labels, taxes: { ...labels.taxes, II: labels.contract.II } } : labels;
   const { title, name, rate, base, responsible, amount } = labels.taxes;

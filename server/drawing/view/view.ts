@@ -50,7 +50,8 @@ export function documentView(document: DrawnDocument, locale: DocumentLocale, se
   const labels =
     settled || document.valid_until || document.called.isCredit
       ? { ...words, figures: { ...words.figures, ...totalOf(words) } }
-      : words;  const formats = formatsOf(locale, document.currency);
+      : words;
+  const formats = formatsOf(locale, document.currency);
   const { title, status } = document.called;
   const number = document.full_number ?? document.number ?? '';
   const { version_number: version = 1 } = document;

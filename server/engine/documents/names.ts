@@ -1,7 +1,8 @@
 import { memoized } from '../../../domain/memoized.ts';
 import type { Option } from '../../../domain/documents/rows.ts';
 import { ownProperty, propertiesOf, type Property } from '../../../domain/schema/property.ts';
-import { line } from '../../../schemas/parts/documents/lines.ts';import type { Resource } from '../../../schemas/resource.ts';
+import { line } from '../../../schemas/parts/documents/lines.ts';
+import type { Resource } from '../../../schemas/resource.ts';
 import { tableOf } from '../resources/storage.ts';
 
 /** Database names of documents' lines and logos, and the lines property in the API. */

@@ -28,7 +28,8 @@ export function ItemsSection() {
   useScenarioOfClient(corridor);
   useDiscountOfClient();
   const { lineInserts: inserts, resource, linesAt } = useEnteredDocument().form;
-  const hasOptions = Boolean(propertyAt(resource.schema, `${linesAt}.is_optional`));  return (
+  const hasOptions = Boolean(propertyAt(resource.schema, `${linesAt}.is_optional`));
+  return (
     <Section id="items" title={translate('documents.items.title')}>
       <LineInsertsContext value={inserts}>
         <LineOptionsContext value={hasOptions}>

@@ -26,7 +26,8 @@ type WrittenRow = LineRow | ((StoredBilled | StoredTextRow) & { readonly positio
 /** Returns the writers for the lines of a resource's documents; `further` are additional columns of its table. */
 export function lineRowsOf(
   { lines: table, key, options }: Pick<DocumentNames, 'lines' | 'key' | 'options'>,
-  further: readonly string[] = [],) {
+  further: readonly string[] = [],
+) {
   const columns = [...lineColumns, ...options, ...further];
   const columnsOfLine = (prefix: string): string => columns.map((column) => prefix + column).join(', ');
   const ofDocument = `i.tenant_id = $1 and i.${key} = $2`;

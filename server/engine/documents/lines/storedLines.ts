@@ -54,7 +54,8 @@ export const linesColumn = (
     key,
     options,
     ownFields = [],
-  }: Pick<DocumentNames, 'lines' | 'key' | 'options'> & { readonly ownFields?: readonly OwnField[] },  alias: string,
+  }: Pick<DocumentNames, 'lines' | 'key' | 'options'> & { readonly ownFields?: readonly OwnField[] },
+  alias: string,
 ): string => `(
   select coalesce(json_agg(json_build_object('uuid', l.uuid, 'row', l.row, 'item_uuid', l.item_uuid, 'item_description', l.item_description,
     'item_names', l.item_names, 'gross', l.gross::text, 'total', l.total::text, 'share', l.share::text, 'net', l.net::text, 'scenery', l.scenery,
