@@ -66,7 +66,7 @@ export default function CorrectDialog({ record: invoice, onClose }: InvoiceDialo
   );
 }
 
-/** Returns the ways that this user has; an invoice with notes is not issued anew. */
+/** Returns the ways that this user has; an invoice with notes is not issued again. */
 function useWays(hasNotes: boolean): readonly Way[] {
   const mayCredit = useMay(creditNotes.name, 'create');
   const mayDebit = useMay(debitNotes.name, 'create');
