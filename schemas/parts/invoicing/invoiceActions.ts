@@ -266,9 +266,7 @@ export const invoiceActions = {
       bulk: true,
       icon: 'document',
     },
-    // As it would be issued today.
     preview: { in: ['future'], needs: 'show', hidden: ['never_issued'], icon: 'document' },
-    // Leads to the draft of a note.
     correct: { in: ['billed', 'paid'], needs: 'create', hidden: ['imported'], icon: 'edit' },
     paymentDetails: { in: ['billed'], needs: 'show', icon: 'account' },
     paymentLink: { in: ['billed'], needs: 'show', hidden: ['no_link'], icon: 'card' },
