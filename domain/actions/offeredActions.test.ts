@@ -42,11 +42,11 @@ describe('what the menu of an invoice offers', () => {
     ['draft', 'pdf bill edit duplicate template recipients publicLink renew_link audit cancel'.split(' ')],
     [
       'billed',
-      'pdf receive paymentDetails authorize_payment duplicate template recipients remind reminders send publicLink renew_link end_link audit revert cancel'.split(
+      'pdf receive paymentDetails authorize_payment duplicate template recipients remind reminders send publicLink renew_link end_link audit correct revert cancel'.split(
         ' ',
       ),
     ],
-    ['paid', 'pdf receipt duplicate recipients send publicLink renew_link end_link audit'.split(' ')],
+    ['paid', 'pdf receipt duplicate recipients send publicLink renew_link end_link audit correct'.split(' ')],
     ['cancelled', ['pdf', 'duplicate', 'audit']],
     ['future', ['preview', 'vary', 'complement', 'template', 'drop']],
   ] as const)('%s, to a user with all permissions', (status, choices) => {

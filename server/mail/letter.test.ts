@@ -31,6 +31,8 @@ const full = {
   import_judged: 'Import clients.csv is checked: 50000 rows',
   import_finished: 'Import clients.csv is done: 50000 rows',
   month: 'March 2026',
+  number: 'Q2026/00007',
+  until: '2026-03-31',
 };
 
 test('the list of mails names every topic', () => {

@@ -32,6 +32,8 @@ const schema = {
         'document',
         'document_test',
         'invoices.issued',
+        'quote',
+        'quote_reminder',
       ],
       readOnly: true,
     },

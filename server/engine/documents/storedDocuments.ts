@@ -84,6 +84,8 @@ const shared: ReadonlySet<string> = new Set([
   'number',
   'full_number',
   'status',
+  'is_draft',
+  'logo',
   'public_hash',
   'created_at',
   ...amountColumns,

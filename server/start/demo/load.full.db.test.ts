@@ -72,7 +72,9 @@ describe('the demo', () => {
     );
     expect(reported.map(({ status }) => status)).toEqual(['Authorized', 'Failed', 'Payment Sent', 'Refunded']);
     const { rows: kinds } = await database.ownerPool.query('select distinct kind from transactions order by kind');
-    expect(kinds.map(({ kind }) => kind)).toEqual(['gateway', 'receipt', 'refund', 'reversal', 'write_off']);
+    expect(kinds.map(({ kind }) => kind)).toEqual(
+      'credit_note debit_note gateway receipt refund reversal write_off'.split(' '),
+    );
     expect(await count(`invoices where gateway_status = 'Failed' and public_notes is not null`)).toBeGreaterThan(0);
     expect(await count(`payment_requests where status = 'pending'`)).toBeGreaterThan(0);
     expect(await count(`invoices where status = 'billed' and booked > 0`)).toBeGreaterThan(0);

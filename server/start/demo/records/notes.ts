@@ -22,28 +22,47 @@ const selectOpen = `
   from invoices i join invoice_items l on l.tenant_id = $1 and l.invoice_uuid = i.uuid and l.position = 0 and l.row is null
   where i.tenant_id = $1 and i.status = 'billed' and i.type = 'recurring' and i.booked = 0 and i.due_date > $2
     and not exists (select from payment_requests r where r.tenant_id = $1 and r.invoice_uuid = i.uuid)
-  order by i.created desc, i.number desc limit 3`;
+  order by i.created desc, i.number desc limit 2`;
 
 interface DemoNote {
+  /** Which of the found invoices it corrects. */
+  readonly of: 0 | 1;
   readonly kind: 'credit-notes' | 'debit-notes';
   readonly reason: string;
   readonly reason_code: NoteReason;
   /** Of the first line; without one, all that is left is credited. */
   readonly amount?: string;
+  readonly isDraft?: true;
 }
 
 const notes: readonly DemoNote[] = [
-  { kind: 'credit-notes', reason: 'Horas contadas duas vezes', reason_code: 'wrong_quantity', amount: '150.00' },
-  { kind: 'credit-notes', reason: 'Faturado à empresa errada do grupo', reason_code: 'wrong_party' },
-  { kind: 'debit-notes', reason: 'Reajuste que faltou', reason_code: 'wrong_price', amount: '80.00' },
+  { of: 0, kind: 'credit-notes', reason: 'Horas contadas duas vezes', reason_code: 'wrong_quantity', amount: '150.00' },
+  { of: 1, kind: 'credit-notes', reason: 'Faturado à empresa errada do grupo', reason_code: 'wrong_party' },
+  { of: 0, kind: 'debit-notes', reason: 'Reajuste que faltou', reason_code: 'wrong_price', amount: '80.00' },
+  {
+    of: 0,
+    kind: 'credit-notes',
+    reason: 'Desconto combinado',
+    reason_code: 'discount',
+    amount: '50.00',
+    isDraft: true,
+  },
+  {
+    of: 0,
+    kind: 'debit-notes',
+    reason: 'Horas que faltaram',
+    reason_code: 'wrong_quantity',
+    amount: '60.00',
+    isDraft: true,
+  },
 ];
 
 /** Corrects some of the latest invoices by notes. */
 export async function addNotes(db: Db, scope: Scope): Promise<void> {
   const found = await db.query<Corrected>(selectOpen, [scope.tenant.id, scope.now.toISOString().slice(0, 10)]);
-  for (const [index, { kind, amount, ...said }] of notes.entries()) {
-    const invoice = found[index];
-    if (!invoice) return;
+  for (const { of, kind, amount, isDraft, ...said } of notes) {
+    const invoice = found[of];
+    if (!invoice) continue;
     const { uuid: corrects_uuid, line, ...parties } = invoice;
     const [resource, create] = kind === 'debit-notes' ? [debitNotes, createDebitNote] : [creditNotes, createCreditNote];
     const input = {
@@ -57,6 +76,7 @@ export async function addNotes(db: Db, scope: Scope): Promise<void> {
     };
     // oxlint-disable-next-line no-await-in-loop -- numbers follow this order
     const { record } = await create(db, { resource, scope, input, enclosed: {} });
+    if (isDraft) continue;
     // oxlint-disable-next-line no-await-in-loop -- the same
     await does(db, scope, `${kind}.issue`, String(Object.entries(record).find(([name]) => name === 'uuid')?.[1]));
   }
