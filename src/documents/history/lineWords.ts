@@ -1,5 +1,5 @@
 import { detailText, lineDetails } from '../../../domain/documents/lineDetails.ts';
-import type { TextRow } from '../../../domain/documents/rows.ts';
+import type { Option, TextRow } from '../../../domain/documents/rows.ts';
 import { quantityText } from '../../../domain/documents/lineFigures.ts';
 import type { StatedLine } from '../../../domain/documents/lineFields.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
@@ -19,7 +19,7 @@ interface LoggedTribute {
 }
 
 /** An added or removed line. */
-interface LoggedLine extends StatedLine {
+interface LoggedLine extends StatedLine, Option {
   readonly item: string;
   /** A digest if it was too long. */
   readonly scenery: { readonly name: string } | string;
@@ -80,6 +80,7 @@ export function lineWord(value: unknown, other: unknown, context: AuditContext):
   return joined([
     item,
     sum,
+    ...(value.is_optional ? [context.translate('documents.grid.optional')] : []),
     ...details,
     ...(adjusted ? [adjusted] : []),
     ...(typeof scenery === 'string' ? [] : [scenery.name]),

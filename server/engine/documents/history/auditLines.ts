@@ -1,6 +1,6 @@
 import { lineFieldNames, lineProperty, type LineField } from '../../../../domain/documents/lineFields.ts';
 import type { Db } from '../../../database/transaction.ts';
-import { lineChanges, pairLines, type LinePair, type LoggedContent } from './compareLines.ts';
+import { lineChanges, optionNames, pairLines, type LinePair, type LoggedContent } from './compareLines.ts';
 import type { LoggedEntry } from '../../history/mergeEntries.ts';
 import type { DocumentNames } from '../names.ts';
 
@@ -23,6 +23,9 @@ interface Save extends Omit<LoggedEntry, 'action' | 'changes'> {
   readonly after: readonly LoggedLine[];
 }
 
+/** The fields of a line that the history shows. */
+const shown = [...lineFieldNames, ...optionNames];
+
 /** SQL: changes of a line; earlier releases logged the name of its item as its description. */
 const ofNow = `case when changes ?| array['item_description', 'row'] then changes
     else (changes - 'description') || jsonb_build_object('item_description', changes -> 'description') end`;
@@ -34,12 +37,12 @@ const ofNow = `case when changes ?| array['item_description', 'row'] then change
 const loggedLines = (rows: string): string => `
   (select *, case action when 'deleted' then 0 else 1 end as side from audit_log where ${rows}) l,
   -- Together: each access to a compressed value would decompress it again.
-  jsonb_to_record(${ofNow}) c (position jsonb, row jsonb, item_description jsonb, ${lineFieldNames.map((name) => `${name} jsonb`).join(', ')}, scenery jsonb)`;
+  jsonb_to_record(${ofNow}) c (position jsonb, row jsonb, item_description jsonb, ${shown.map((name) => `${name} jsonb`).join(', ')}, scenery jsonb)`;
 
 const ofTributes = ['uuid', 'name', 'value', 'is_fixed', 'is_origin', 'tax_responsible'];
 
 /** SQL: equal for lines that look the same in the history. */
-const digest = `md5(concat_ws(' ', ${['row', 'item_description', ...lineFieldNames].map((name) => `${name} -> side`).join(', ')},
+const digest = `md5(concat_ws(' ', ${['row', 'item_description', ...shown].map((name) => `${name} -> side`).join(', ')},
   case jsonb_typeof(scenery -> side) when 'string' then scenery -> side end,
   ${['uuid', 'name'].map((field) => `scenery -> side -> '${field}'`).join(', ')},
   ${ofTributes.map((field) => `jsonb_path_query_array(scenery -> side, '$.tributes[*].${field}')`).join(', ')}))`;
@@ -55,6 +58,7 @@ function loggedField(name: LineField): string {
 const content = `jsonb_build_object(
   'row', row -> side, 'item_description', item_description -> side,
   ${lineFieldNames.map((name) => `'${name}', ${loggedField(name)}`).join(', ')},
+  ${optionNames.map((name) => `'${name}', ${name} -> side`).join(', ')},
   'scenery', case jsonb_typeof(scenery -> side) when 'object'
     then jsonb_build_object('uuid', scenery -> side -> 'uuid', 'name', scenery -> side -> 'name') else scenery -> side end,
   'tributes', (

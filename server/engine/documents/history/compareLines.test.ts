@@ -88,6 +88,17 @@ describe('the changes of a line', () => {
     ]);
   });
 
+  it('are what a quote says of its options', () => {
+    expect(changesOf({ is_optional: true }, { is_optional: true, is_accepted: true })).toEqual([
+      ['items.2.is_accepted', [null, true]],
+    ]);
+    const [[, [, added]] = ['', [null, null]]] = lineChanges('items', {
+      position: 0,
+      after: { ...line, is_optional: true },
+    });
+    expect(added).toMatchObject({ item: 'Consulting', is_optional: true });
+  });
+
   it('are its changed, removed and added tributes', () => {
     const iva = { ...iss, uuid: 't2', name: 'IVA' };
     const six = { ...iss, value: '6' };

@@ -1,11 +1,11 @@
 import { lineFieldNames, statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
-import { isLine, type TextRow } from '../../../../domain/documents/rows.ts';
+import { isLine, type Option, type TextRow } from '../../../../domain/documents/rows.ts';
 
 /** A row of a document in a history. */
 export type LoggedContent = LoggedLine | TextRow;
 
 /** A line in a history: numbers without trailing zeros, amounts as stored. */
-export interface LoggedLine extends StatedLine {
+export interface LoggedLine extends StatedLine, Option {
   readonly row?: null | undefined;
   readonly item_description: string;
   /** A digest if the log could not hold the scenario: it can only be compared. */
@@ -65,6 +65,9 @@ export function pairLines<Line extends { readonly digest: string; readonly posit
   });
 }
 
+/** What lines of quotes say besides. */
+export const optionNames = ['is_optional', 'is_accepted'] as const;
+
 /** Returns the changes of a line by path: `items.2.price` -> [before, after]. */
 export function lineChanges(
   linesAt: string,
@@ -77,7 +80,10 @@ export function lineChanges(
   }
   const fields: [string, Change][] = [
     ['item', [before.item_description, after.item_description]],
-    ...lineFieldNames.map((name): [string, Change] => [name, [before[name] ?? null, after[name] ?? null]]),
+    ...[...lineFieldNames, ...optionNames].map((name): [string, Change] => [
+      name,
+      [before[name] ?? null, after[name] ?? null],
+    ]),
     ['scenery', [before.scenery, after.scenery]],
     ...tributeChanges(before, after),
   ];
@@ -89,8 +95,8 @@ export function lineChanges(
 function whole(line: LoggedContent | undefined): object | null {
   if (!line) return null;
   if (!isLine(line)) return { row: line.row, ...(line.description && { description: line.description }) };
-  const { item_description: item, scenery } = line;
-  return { item, ...statedBy(line), scenery };
+  const { item_description: item, is_optional: isOptional, scenery } = line;
+  return { item, ...statedBy(line), ...(isOptional && { is_optional: true }), scenery };
 }
 
 const keyOf = ({ scenery }: LoggedLine): string => (typeof scenery === 'string' ? scenery : scenery.uuid);

@@ -27,6 +27,15 @@ describe('a quote', () => {
     expect(issued).toMatchObject({ status: 'issued', number: 1, subtotal: '1000.00', valid_until: '2026-04-10' });
   });
 
+  it('names in its history a line that is no longer optional', async () => {
+    const { uuid } = await make();
+    const firm = { item: { uuid: made.item }, quantity: '1', price: '500.00', scenery: { uuid: made.scenario } };
+    const lines = [{ ...firm, price: '1000.00' }, firm];
+    expect((await ana.put(`/api/v2/quotes/${uuid}`, quoteBody(made, { lines }))).statusCode).toBe(200);
+    const [latest] = (await ana.get(`/api/v2/audit/quote/${uuid}`)).json();
+    expect(latest.changes['lines.1.is_optional']).toEqual([true, null]);
+  });
+
   it('is not valid before today', async () => {
     const refused = await ana.post('/api/v2/quotes', quoteBody(made, { valid_until: '2026-03-01' }));
     expect(Object.keys(refused.json().errors)).toEqual(['valid_until']);
