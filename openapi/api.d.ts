@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json abeb4184c3360683e3770002df1a19dfad635f15d257132cdfd74a47e8c4a5fe
+// Written by `npm run openapi` from openapi.json aaf70275b0c3932b37caff5e07a3c8676a687657ed15bd7cd3b50efe47e1c770
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -51393,6 +51393,11 @@ export interface components {
             readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
+            /**
+             * Format: uuid
+             * @description The version that replaces it.
+             */
+            readonly next_uuid?: string;
             /** @description Unique in its series and period. */
             readonly number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -53685,6 +53690,11 @@ export interface components {
             readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
+            /**
+             * Format: uuid
+             * @description The version that replaces it.
+             */
+            readonly next_uuid?: string;
             /** @description Unique in its series and period. */
             readonly number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -57137,6 +57147,11 @@ export interface components {
             readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
+            /**
+             * Format: uuid
+             * @description The version that replaces it.
+             */
+            readonly next_uuid?: string;
             /** @description Unique in its series and period. */
             readonly number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */

@@ -64,6 +64,8 @@ export interface Command<Status extends string = string, Permission extends stri
   readonly post?: string;
   /** The schema of its preview: `POST` to its path and `/preview`, with the same body. */
   readonly preview?: ObjectSchema;
+  /** The record that it makes: its resource, and the property of the answer with its key. The console opens it. */
+  readonly makes?: { readonly resource: string; readonly at: string };
   /** Whether it is for archived records, which other commands leave alone. */
   readonly onArchived?: boolean;
   /** Whether its answer omits the record's lines, because there may be a thousand and the caller knows them. */

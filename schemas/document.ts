@@ -5,6 +5,8 @@ export interface PublicPage<P extends string = string> {
   readonly at: string;
   /** The properties it shows beside those that every document shows. */
   readonly shows: readonly P[];
+  /** Those of them that stand elsewhere than among its facts. */
+  readonly apart?: readonly P[];
 }
 
 /**

@@ -16,7 +16,11 @@ test('a public page has the declared properties besides number and status, in or
   expect(facts?.words.en).toEqual({
     name: 'en name',
     statuses: expect.objectContaining({ issued: 'en values.status.issued |||| many' }),
-    fields: { created: 'en fields.created |||| many', reason: 'en fields.reason |||| many' },
+    fields: {
+      created: 'en fields.created |||| many',
+      reason: 'en fields.reason |||| many',
+      total: 'en fields.total |||| many',
+    },
   });
 });
 

@@ -10,7 +10,7 @@ export interface PublicWords {
   /** What its documents are called, in the singular. */
   readonly name: string;
   readonly statuses: Readonly<Record<string, string>>;
-  /** The labels of shown properties. */
+  /** The labels of shown properties, and of the total. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -36,15 +36,18 @@ export function publicFacts(resource: Resource, wordOf: Word): PublicFacts | und
   if (!document?.public) return undefined;
   const kindAt = (path: string): Kind => kindOf(ownProperty(schema, path) ?? ({} as Property));
   const { tones = {} } = ownProperty(schema, status) ?? {};
-  const shown = document.public.shows
-    .filter((path) => path !== status && path !== label && kindAt(path) !== 'identifier')
+  const { shows, apart = [] } = document.public;
+  const shown = shows
+    .filter((path) => path !== status && path !== label && !apart.includes(path) && kindAt(path) !== 'identifier')
     .map((path) => ({ path, kind: kindAt(path) }));
   const wordsIn = (language: Language): PublicWords => ({
     name: wordOf(language, 'name').split(' |||| ')[0] ?? '',
     statuses: Object.fromEntries(
       Object.keys(tones).map((value) => [value, wordOf(language, `values.${status}.${value}`)]),
     ),
-    fields: Object.fromEntries(shown.map(({ path }) => [path, wordOf(language, `fields.${path}`)])),
+    fields: Object.fromEntries(
+      [...shown.map(({ path }) => path), 'total'].map((path) => [path, wordOf(language, `fields.${path}`)]),
+    ),
   });
   return {
     lines: document.lines,

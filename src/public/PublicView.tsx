@@ -20,8 +20,10 @@ import { Notes } from './summary/Notes.tsx';
 import { PaymentDetails } from './summary/PaymentDetails.tsx';
 import { InvoiceSummary } from './summary/InvoiceSummary.tsx';
 import type { PublicDocument, PublicRow } from './records/publicDocument.ts';
+import type { PublicDeclared } from './records/publicDeclared.ts';
 import type { PublicInvoice } from './records/publicInvoice.ts';
 import { Receipts } from './summary/Receipts.tsx';
+import { quoteOf } from './records/publicQuote.ts';
 import { QuoteAnswer } from './quote/QuoteAnswer.tsx';
 import { RecipientAnswer } from './answer/RecipientAnswer.tsx';
 import { Schedule } from './summary/Schedule.tsx';
@@ -35,6 +37,7 @@ import './print.css';
 import { useConfirmed } from './returned.ts';
 import { amountRows, netRows } from './summary/amounts.ts';
 import { Sum } from './summary/Sum.tsx';
+import { useTotalLabel } from './summary/useTotalLabel.ts';
 
 interface PublicViewProps {
   answer: Answer;
@@ -120,11 +123,7 @@ function Content({ answer, title, address, onAnswered }: PublicViewProps & { tit
             )}
           </div>
           <div className="public-body">
-            <Details
-              document={answer.document}
-              lines={answer.document.lines}
-              due={t('figures.importer_total_payable_exporter')}
-            />
+            <DeclaredDetails document={answer.document} />
             {address && answer.document.facts.isDrawn && <DocumentPanel urlOf={declaredUrl(address)} />}
           </div>
         </>
@@ -135,6 +134,10 @@ function Content({ answer, title, address, onAnswered }: PublicViewProps & { tit
       return <Notice kind={answer.kind} title={title} />;
   }
 }
+
+const DeclaredDetails = ({ document }: { readonly document: PublicDeclared }) => (
+  <Details document={document} lines={document.lines} due={useTotalLabel(document)} />
+);
 
 /** Whether something was paid of an invoice. */
 const isSettled = (invoice: PublicInvoice): boolean =>
@@ -164,7 +167,9 @@ function titleOf(answer: Answer, t: ReturnType<typeof useOpenWords>, language: L
   if (answer.kind === 'foundContract') return t('public.contract.title', { number: answer.document.contract_number });
   if (answer.kind === 'foundDeclared') {
     const { facts, answer: declared, company_number: own } = answer.document;
-    return [facts.words[language].name, declared[facts.number] ?? own].filter(Boolean).join(' ');
+    const name = [facts.words[language].name, declared[facts.number] ?? own].filter(Boolean).join(' ');
+    const { version_number: version = 1 } = quoteOf(declared) ?? {};
+    return version === 1 ? name : `${name}, ${t('document.quote.version', { version })}`;
   }
   if (answer.kind === 'foundClient') return t('public.client.title', { client: answer.page.client.name });
   if (answer.kind !== 'found') return t(`public.${answer.kind}Title`);

@@ -150,6 +150,7 @@ export const quoteActions = {
       isAside: true,
       summary:
         'Begin the next version of a quote, as a draft with its number. The former one can no longer be answered.',
+      makes: { resource: 'quotes', at: 'next_uuid' },
       icon: 'edit',
     },
     convert: {
@@ -158,6 +159,7 @@ export const quoteActions = {
       needs: 'convert',
       input: invoicing,
       summary: 'Make the draft of an invoice of what the client accepted, or of a quote without its optional lines.',
+      makes: { resource: 'invoices', at: 'invoice_uuid' },
       first: { in: ['accepted'] },
       icon: 'document',
     },

@@ -1,6 +1,7 @@
 import { date } from '../../parts/date.ts';
 import { documentAdjustments } from '../../parts/documents/adjustments.ts';
 import {
+  buyerReferenceNames,
   buyerReferences,
   companyNumber,
   documentCurrency,
@@ -33,6 +34,7 @@ const schema = {
       description: 'A sent quote is changed by its next version, which keeps the number.',
     },
     revises_uuid: { type: 'string', format: 'uuid', readOnly: true, description: 'The version before.' },
+    next_uuid: { type: 'string', format: 'uuid', readOnly: true, description: 'The version that replaces it.' },
     status: { type: 'string', enum: quoteStatuses, readOnly: true, tones: quoteTones },
     company_number: companyNumber,
     ...buyerReferences,
@@ -89,6 +91,7 @@ export default defineResource({
         'answered_by',
         'answered_at',
       ],
+      apart: ['version_number', 'answered_by', 'answered_at'],
     },
     drawn: true,
   },
@@ -113,6 +116,30 @@ export default defineResource({
     omits: ['lines'],
   },
   form: { sections: [] },
+  page: {
+    above: ['standing'],
+    lead: ['lines'],
+    main: ['history'],
+    beside: ['document'],
+    sections: [
+      {
+        name: 'terms',
+        fields: [
+          'service_buyer',
+          'payment_responsible',
+          'created',
+          'valid_until',
+          'mailed_at',
+          'company_number',
+          ...buyerReferenceNames,
+          'terms',
+          'terms_payment',
+          'observation',
+        ],
+      },
+      { name: 'recipients', fields: ['responsible_name', 'responsible_email'], when: { path: 'send_email', eq: true } },
+    ],
+  },
   rules: ['validityNotPast', 'emissionNearToday', 'emissionNotInFuture', 'linesUnlessDraft', 'responsibleWhenSending'],
   access: {
     company: { COMPANY: [...quotePermissions], ACCOUNTANT: ['list', 'show', 'export'] },

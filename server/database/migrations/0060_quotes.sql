@@ -6,6 +6,8 @@ create table quotes (
   -- A sent quote is changed by its next version, which keeps the number.
   version_number integer not null default 1 check (version_number between 1 and 999),
   revises_uuid uuid,
+  -- The version that replaces it.
+  next_uuid uuid,
   status text not null check (status in ('draft', 'issued', 'accepted', 'declined', 'expired', 'converted', 'superseded', 'cancelled')),
   company_number text,
   purchase_order text,
@@ -64,6 +66,7 @@ create table quotes (
   foreign key (tenant_id, payment_responsible_uuid) references entities (tenant_id, uuid),
   foreign key (tenant_id, account_uuid) references accounts (tenant_id, uuid),
   foreign key (tenant_id, revises_uuid) references quotes (tenant_id, uuid),
+  foreign key (tenant_id, next_uuid) references quotes (tenant_id, uuid),
   foreign key (tenant_id, invoice_uuid) references invoices (tenant_id, uuid),
   check ((answered_at is null) = (answered_by is null))
 );
@@ -75,6 +78,7 @@ select make_listed('quotes', array['number', 'total', 'status', 'created', 'vali
 create index quotes_of_payer on quotes (tenant_id, payment_responsible_uuid) where payment_responsible_uuid is not null;
 create index quotes_of_account on quotes (tenant_id, account_uuid) where account_uuid is not null;
 create index quotes_of_invoice on quotes (tenant_id, invoice_uuid) where invoice_uuid is not null;
+create index quotes_of_next on quotes (tenant_id, next_uuid) where next_uuid is not null;
 create unique index quotes_next_version on quotes (tenant_id, revises_uuid) where revises_uuid is not null;
 -- What is issued and passes its validity expires.
 create index quotes_open on quotes (tenant_id, valid_until) where status = 'issued';

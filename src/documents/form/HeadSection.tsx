@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { ExporterLine } from '../parties/ExporterLine.tsx';
@@ -38,11 +39,13 @@ export function HeadSection() {
         <OverLimitNote />
       </HeadFields>
       {own.length > 0 && (
-        <Columns least={280}>
-          {own.map((name) => (
-            <Field key={name} name={name} />
-          ))}
-        </Columns>
+        <Box sx={{ mt: 1 }}>
+          <Columns least={280}>
+            {own.map((name) => (
+              <Field key={name} name={name} />
+            ))}
+          </Columns>
+        </Box>
       )}
     </Section>
   );

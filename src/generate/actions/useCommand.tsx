@@ -1,9 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied, useRefresh } from 'react-admin';
+import { useNavigate } from 'react-router';
 import { commandCalls } from '../../../dataProvider/calls/commands.ts';
 import type { FieldErrors } from '../../../dataProvider/httpError.ts';
 import { HttpError } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { useMay } from '../../access/useMay.ts';
+import { useCreatePath } from '../../data/createPath.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { useConsent } from '../../terms/useTerms.ts';
 import { useShowOnce } from '../shownOnce/shownOnce.ts';
@@ -18,7 +21,7 @@ interface UsedCommand<Input> {
 
 /**
  * Performs a command on a record. Success shows a toast and updates the list. After a conflict the list is reloaded and
- * the dialog closes, unless the conflict is at its fields.
+ * the dialog closes, unless the conflict is at its fields. A record that the command makes opens.
  */
 export function useCommand<Input extends object | void = void>(
   resource: Resource,
@@ -32,6 +35,7 @@ export function useCommand<Input extends object | void = void>(
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const consent = useConsent();
+  const openMade = useOpenMade(resource, name);
   const finish = () => {
     refresh();
     onDone();
@@ -47,6 +51,7 @@ export function useCommand<Input extends object | void = void>(
       toast.saved(written, { action });
       showOnce(resource, written);
       finish();
+      openMade(written);
     },
     onError: async (error) => {
       if (await logoutIfAccessDenied(error)) return;
@@ -60,4 +65,16 @@ export function useCommand<Input extends object | void = void>(
       (error: unknown) => (error instanceof HttpError ? error.errors : undefined),
     );
   return { run, running: mutation.isPending };
+}
+
+/** Returns a function that opens the record that a command made, for users who may see it. */
+function useOpenMade(resource: Resource, command: string): (written: Readonly<Record<string, unknown>>) => void {
+  const { resource: to, at } = resource.actions?.commands[command]?.makes ?? { resource: resource.name, at: '' };
+  const mayShow = useMay(to, 'show');
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  return (written) => {
+    const key = written[at];
+    if (mayShow && typeof key === 'string') void navigate(createPath({ resource: to, type: 'show', id: key }));
+  };
 }

@@ -29,10 +29,11 @@ export function AnswerForm({ document, hash, pending, failure, onAccept, onDecli
   const [isMissing, setMissing] = useState(false);
   const total = useTotal(hash, chosen, document.total);
 
+  const hasName = name.trim() !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(name.trim() === '');
-    if (name.trim() !== '' && !pending) onAccept(name.trim(), chosen);
+    setMissing(!hasName);
+    if (hasName && !pending) onAccept(name.trim(), chosen);
   };
   const choose = (at: number, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, at].toSorted((a, b) => a - b) : chosen.filter((one) => one !== at));
@@ -58,7 +59,7 @@ export function AnswerForm({ document, hash, pending, failure, onAccept, onDecli
           </p>
         </fieldset>
       )}
-      <NameField value={name} isMissing={isMissing} onChange={setName} />
+      <NameField value={name} isMissing={isMissing && !hasName} onChange={setName} />
       <div className="public-answers">
         <button className="open-button open-button--primary" type="submit" disabled={pending}>
           {t('public.quote.accept')}

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { publicCalls } from '../../../dataProvider/calls/public.ts';
 import { HttpError } from '../../../dataProvider/httpError.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
+import { formatInstant } from '../../../domain/kinds/instant.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
 import { http } from '../answer/answer.ts';
 import type { PublicDeclared } from '../records/publicDeclared.ts';
-import { quoteOf } from '../records/publicQuote.ts';
+import { quoteOf, type PublicQuote } from '../records/publicQuote.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { RefusalDialog } from './RefusalDialog.tsx';
 
@@ -25,19 +27,17 @@ export function QuoteAnswer({ document, hash, onAnswered }: QuoteAnswerProps) {
   const [failure, setFailure] = useState<string>();
   const [declines, setDeclines] = useState(false);
   if (!quote) return null;
-  const { status, answered_by: by, version_number: version } = quote;
-  const given = status === 'converted' ? 'accepted' : status;
-  if (by && (given === 'accepted' || given === 'declined')) {
+  const { status, version_number: version } = quote;
+  if (status !== 'issued') {
     return (
       <section className="public-card" aria-labelledby="answer-title">
         <h2 id="answer-title">{t('public.quote.title')}</h2>
-        <p className={`public-status public-status--${given === 'accepted' ? 'complete' : 'cancelled'}`} role="status">
-          {t(`public.quote.${given}`, { name: by })}
+        <p className="public-note" role="status">
+          {closedWords(quote, t, language)}
         </p>
       </section>
     );
   }
-  if (status !== 'issued') return null;
 
   const answer = async (what: 'accept' | 'decline', body: object) => {
     setPending(true);
@@ -74,4 +74,15 @@ export function QuoteAnswer({ document, hash, onAnswered }: QuoteAnswerProps) {
       )}
     </section>
   );
+}
+
+/** Says what the client answered, or why a quote can no longer be answered. */
+function closedWords(quote: PublicQuote, t: ReturnType<typeof useOpenWords>, language: Language): string {
+  const { status, answered_by: name, answered_at: at } = quote;
+  const given = status === 'converted' ? 'accepted' : status;
+  if (name !== undefined && at !== undefined && (given === 'accepted' || given === 'declined')) {
+    return t(`public.quote.${given}`, { name, date: formatInstant(at, language) });
+  }
+  if (status === 'superseded') return t('public.quote.superseded');
+  return t(`public.quote.refused.${status === 'expired' ? 'quote_expired' : 'quote_closed'}`);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** What only quotes show of themselves. */
 const shape = z.object({
-  status: z.enum(['issued', 'accepted', 'declined', 'expired', 'converted', 'superseded']),
+  status: z.enum(['issued', 'accepted', 'declined', 'expired', 'converted', 'superseded', 'cancelled']),
   version_number: z.number(),
   valid_until: z.string(),
   answered_by: z.optional(z.string()),

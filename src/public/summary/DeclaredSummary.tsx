@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
 import type { PublicDeclared } from '../records/publicDeclared.ts';
 import { Fact, Summary } from './Summary.tsx';
+import { useTotalLabel } from './useTotalLabel.ts';
 
 interface DeclaredSummaryProps {
   readonly document: PublicDeclared;
@@ -19,6 +20,7 @@ interface DeclaredSummaryProps {
 export function DeclaredSummary({ document, title, address }: DeclaredSummaryProps) {
   const t = useOpenWords();
   const language = useLanguage();
+  const label = useTotalLabel(document);
   const { facts, answer, currency, total, company_number: reference } = document;
   const { fields } = facts.words[language];
   return (
@@ -27,7 +29,7 @@ export function DeclaredSummary({ document, title, address }: DeclaredSummaryPro
       title={title}
       address={address}
       status={statusOf(document, language)}
-      amount={{ label: t('figures.importer_total_payable_exporter'), text: formatMoney(total, currency, language) }}
+      amount={{ label, text: formatMoney(total, currency, language) }}
     >
       {facts.shown
         .filter(({ path }) => answer[path] !== undefined && answer[path] !== null)

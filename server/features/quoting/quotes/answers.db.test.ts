@@ -50,6 +50,9 @@ describe('the client, by the public link,', () => {
     const accepted = await read(full);
     expect(accepted).toMatchObject({ subtotal: '1500.00', net: '1350.00', total: '1458.00' });
     expect(accepted.lines[1]).toMatchObject({ is_accepted: true, share: '-50.00', net: '450.00' });
+    const [latest] = (await ana.get(`/api/v2/audit/quote/${full.uuid}`)).json();
+    expect(latest).toMatchObject({ command: 'quotes.accept', actor: 'public link' });
+    expect(latest.changes['lines.1.is_accepted']).toEqual([null, true]);
   });
 
   it('declines it with a reason', async () => {
@@ -90,11 +93,13 @@ describe('the client, by the public link,', () => {
 
   it('sees the next version by the former link once it is issued, and cannot answer the former one', async () => {
     const quote = await issued();
-    expect((await command(quote.uuid, 'revise')).json()).toMatchObject({ status: 'superseded' });
+    const former = (await command(quote.uuid, 'revise')).json();
+    expect(former).toMatchObject({ status: 'superseded' });
     expect((await accept(quote)).json().code).toBe('quote_replaced');
-    const list = (await ana.get('/api/v2/quotes?status=draft&sort=-created_at')).json().results;
-    const next = list.find(({ revises_uuid: former }: { revises_uuid?: string }) => former === quote.uuid);
+    const next = await read({ uuid: former.next_uuid });
     expect(next).toMatchObject({
+      status: 'draft',
+      revises_uuid: quote.uuid,
       version_number: 2,
       number: (await read(quote)).number,
       public_hash: expect.anything(),
@@ -108,7 +113,8 @@ describe('the client, by the public link,', () => {
 
   it('is nobody of the company', async () => {
     const quote = await issued();
-    expect((await ana.post(at(quote, 'accept'), { version_number: 1, name: 'Ana' })).statusCode).toBe(403);
+    const refused = await ana.post(at(quote, 'accept'), { version_number: 1, name: 'Ana' });
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'own_quote']);
   });
 });
 

@@ -54,6 +54,9 @@ const total = {
   properties: { total: { type: 'string' } },
 } as const;
 
+/** Why people of the company do not answer by the link. */
+const ofCompany = { code: 'own_quote', words: 'public.quote.refused.own_quote' };
+
 interface Answering {
   Params: { hash: string };
   Body: {
@@ -73,7 +76,7 @@ export default async function quoteAnswerRoutes(app: FastifyInstance): Promise<v
   async function record(request: FastifyRequest<Answering>, command: 'accept' | 'decline', given: QuoteAnswer) {
     const pool = app.pool.forVisitors;
     const { tenant, uuid } = await followLink(pool, request.params.hash, 'quotes', () => Promise.resolve());
-    if ((await visitorOf(request, tenant.id)).isOwn) throw new ApiError('forbidden');
+    if ((await visitorOf(request, tenant.id)).isOwn) throw new ApiError('forbidden', { reason: ofCompany });
     const scope = { tenant, now: app.clock.now() };
     await inTenant(pool, { tenant: tenant.id, actor: 'public link' }, (db) =>
       asCommand(db, `quotes.${command}`, async () => {

@@ -8,7 +8,7 @@ import { enteredRows, wholeContent } from '../content.ts';
 
 const engine = storedDocuments(quotes);
 
-const supersede = `update quotes set status = 'superseded' where tenant_id = $1 and uuid = $2`;
+const supersede = `update quotes set status = 'superseded', next_uuid = $3 where tenant_id = $1 and uuid = $2`;
 
 // The next version has the number of the former one.
 const succeed = `
@@ -34,7 +34,7 @@ export const apply: Apply<QuoteRow> = async (db, scope, rows) => {
     await Promise.all([
       made.writing,
       db.query(succeed, [tenant, made.row.uuid, uuid]),
-      db.query(supersede, [tenant, uuid]),
+      db.query(supersede, [tenant, uuid, made.row.uuid]),
     ]);
     // oxlint-enable no-await-in-loop
   }

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslate, type RaRecord } from 'react-admin';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatInstant } from '../../../../../domain/kinds/instant.ts';
+import type { Resource } from '../../../../../schemas/resource.ts';
+import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
+import quotes, { type Quote } from '../../../../../schemas/resources/quoting/quotes.ts';
+import { usePagePath } from '../../../../data/pagePath.ts';
+import type { OwnSectionProps } from '../../../../generate/show/OwnSection.tsx';
+import { useLanguage } from '../../../../i18n/language.ts';
+import { zone } from '../../../../i18n/zone.ts';
+
+type Shown = Quote & RaRecord<string>;
+
+/** What a user should know of a quote first: the answer of its client, and the invoice and the versions that belong to it. */
+export default function Standing({ record }: OwnSectionProps<Shown>) {
+  const translate = useTranslate();
+  const { answered_at: at, invoice_uuid: invoice, next_uuid: next, revises_uuid: former } = record;
+  if (!at && !invoice && !next && !former) return null;
+  return (
+    <Stack sx={{ gap: 1 }}>
+      {at && <Answer record={record} at={at} />}
+      {invoice && <Related resource={invoices} id={invoice} word="invoice" />}
+      {next && <Related resource={quotes} id={next} word="next" />}
+      {former && (
+        <Related resource={quotes} id={former} word="former">
+          {translate('resources.quotes.standing.version', { version: record.version_number })}
+        </Related>
+      )}
+    </Stack>
+  );
+}
+
+function Answer({ record, at }: { readonly record: Shown; readonly at: string }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { answered_by: name, decline_reason: reason } = record;
+  const words = { name, date: formatInstant(at, language, zone()), reason };
+  return (
+    <Alert severity={reason ? 'info' : 'success'} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      {translate(`resources.quotes.standing.${reason ? 'declined' : 'accepted'}`, words)}
+    </Alert>
+  );
+}
+
+interface RelatedProps {
+  readonly resource: Resource;
+  readonly id: string;
+  readonly word: 'invoice' | 'next' | 'former';
+  /** What is said; by default that of the word. */
+  readonly children?: ReactNode;
+}
+
+/** A document that belongs to the quote, with the way to it for users who may see it. */
+function Related({ resource, id, word, children }: RelatedProps) {
+  const translate = useTranslate();
+  const path = usePagePath(resource)({ id });
+  const action = path && (
+    <Button component={Link} to={path} color="inherit" size="small">
+      {translate(`resources.quotes.standing.open.${word}`)}
+    </Button>
+  );
+  return (
+    <Alert severity="info" action={action}>
+      {children ?? translate(`resources.quotes.standing.${word}`)}
+    </Alert>
+  );
+}
