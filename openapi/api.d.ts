@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json aaf70275b0c3932b37caff5e07a3c8676a687657ed15bd7cd3b50efe47e1c770
+// Written by `npm run openapi` from openapi.json 3e3c6c349325bdf99eb54557ab8cb006c585bffc9bc081ab04873716b425da90
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -14260,6 +14260,8 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -14463,6 +14465,8 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -14549,6 +14553,8 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -14616,6 +14622,8 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -15945,6 +15953,8 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -16138,6 +16148,8 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -16224,6 +16236,8 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -16291,6 +16305,8 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -39205,6 +39221,9 @@ export interface paths {
                          *           "currency": "USD",
                          *           "values": {
                          *             "amount": "2500.00",
+                         *             "invoiced": "2500.00",
+                         *             "credited": "2500.00",
+                         *             "debited": "2500.00",
                          *             "count": 2
                          *           }
                          *         }
@@ -39215,6 +39234,9 @@ export interface paths {
                          *           "currency": "USD",
                          *           "values": {
                          *             "amount": "2500.00",
+                         *             "invoiced": "2500.00",
+                         *             "credited": "2500.00",
+                         *             "debited": "2500.00",
                          *             "count": 2
                          *           }
                          *         }
@@ -39358,6 +39380,9 @@ export interface paths {
                          *           "currency": "USD",
                          *           "values": {
                          *             "amount": "2500.00",
+                         *             "invoiced": "2500.00",
+                         *             "credited": "2500.00",
+                         *             "debited": "2500.00",
                          *             "count": 2
                          *           }
                          *         }
@@ -39368,6 +39393,9 @@ export interface paths {
                          *           "currency": "USD",
                          *           "values": {
                          *             "amount": "2500.00",
+                         *             "invoiced": "2500.00",
+                         *             "credited": "2500.00",
+                         *             "debited": "2500.00",
                          *             "count": 2
                          *           }
                          *         }
@@ -39658,6 +39686,9 @@ export interface paths {
                          *           "currency": "USD",
                          *           "values": {
                          *             "amount": "2500.00",
+                         *             "invoiced": "2500.00",
+                         *             "credited": "2500.00",
+                         *             "debited": "2500.00",
                          *             "count": 2
                          *           }
                          *         }
@@ -39668,6 +39699,9 @@ export interface paths {
                          *           "currency": "USD",
                          *           "values": {
                          *             "amount": "2500.00",
+                         *             "invoiced": "2500.00",
+                         *             "credited": "2500.00",
+                         *             "debited": "2500.00",
                          *             "count": 2
                          *           }
                          *         }
@@ -46761,6 +46795,9 @@ export interface components {
                     values: {
                         amount: string;
                         count: number;
+                        credited: string;
+                        debited: string;
+                        invoiced: string;
                     };
                 }[];
                 /** Format: date */
@@ -46771,6 +46808,9 @@ export interface components {
                     values: {
                         amount: string;
                         count: number;
+                        credited: string;
+                        debited: string;
+                        invoiced: string;
                     };
                 }[];
             };
@@ -46784,6 +46824,9 @@ export interface components {
                 values: {
                     amount: string;
                     count: number;
+                    credited: string;
+                    debited: string;
+                    invoiced: string;
                 };
             }[];
             /** Format: date */
@@ -46799,6 +46842,9 @@ export interface components {
                 values: {
                     amount: string;
                     count: number;
+                    credited: string;
+                    debited: string;
+                    invoiced: string;
                 };
             }[];
         };
@@ -47604,6 +47650,11 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total: string;
             readonly total_taxes?: string;
+            /**
+             * @description That of the invoice that it corrects.
+             * @enum {string}
+             */
+            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -47627,6 +47678,9 @@ export interface components {
                     values: {
                         amount: string;
                         count: number;
+                        credited: string;
+                        debited: string;
+                        invoiced: string;
                     };
                 }[];
                 /** Format: date */
@@ -47637,6 +47691,9 @@ export interface components {
                     values: {
                         amount: string;
                         count: number;
+                        credited: string;
+                        debited: string;
+                        invoiced: string;
                     };
                 }[];
             };
@@ -47650,6 +47707,9 @@ export interface components {
                 values: {
                     amount: string;
                     count: number;
+                    credited: string;
+                    debited: string;
+                    invoiced: string;
                 };
             }[];
             /** Format: date */
@@ -47665,6 +47725,9 @@ export interface components {
                 values: {
                     amount: string;
                     count: number;
+                    credited: string;
+                    debited: string;
+                    invoiced: string;
                 };
             }[];
         };
@@ -47916,6 +47979,11 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total: string;
             readonly total_taxes?: string;
+            /**
+             * @description That of the invoice that it corrects.
+             * @enum {string}
+             */
+            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -48186,6 +48254,11 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total: string;
             readonly total_taxes?: string;
+            /**
+             * @description That of the invoice that it corrects.
+             * @enum {string}
+             */
+            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -49306,6 +49379,9 @@ export interface components {
                     values: {
                         amount: string;
                         count: number;
+                        credited: string;
+                        debited: string;
+                        invoiced: string;
                     };
                 }[];
                 /** Format: date */
@@ -49316,6 +49392,9 @@ export interface components {
                     values: {
                         amount: string;
                         count: number;
+                        credited: string;
+                        debited: string;
+                        invoiced: string;
                     };
                 }[];
             };
@@ -49329,6 +49408,9 @@ export interface components {
                 values: {
                     amount: string;
                     count: number;
+                    credited: string;
+                    debited: string;
+                    invoiced: string;
                 };
             }[];
             /** Format: date */
@@ -49344,6 +49426,9 @@ export interface components {
                 values: {
                     amount: string;
                     count: number;
+                    credited: string;
+                    debited: string;
+                    invoiced: string;
                 };
             }[];
         };
@@ -50153,6 +50238,11 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total?: string;
             readonly total_taxes?: string;
+            /**
+             * @description That of the invoice that it corrects.
+             * @enum {string}
+             */
+            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -50328,6 +50418,11 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total?: string;
             readonly total_taxes?: string;
+            /**
+             * @description That of the invoice that it corrects.
+             * @enum {string}
+             */
+            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -51393,11 +51488,6 @@ export interface components {
             readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
-            /**
-             * Format: uuid
-             * @description The version that replaces it.
-             */
-            readonly next_uuid?: string;
             /** @description Unique in its series and period. */
             readonly number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -53690,11 +53780,6 @@ export interface components {
             readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
-            /**
-             * Format: uuid
-             * @description The version that replaces it.
-             */
-            readonly next_uuid?: string;
             /** @description Unique in its series and period. */
             readonly number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -54534,6 +54619,8 @@ export interface components {
                 /** @enum {string} */
                 kind: "invoice" | "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway" | "credit_note" | "debit_note" | "note_write_off" | "note_refund" | "note_credit";
                 note?: string;
+                /** @description The number of the credit or debit note that is booked. */
+                note_number?: string;
                 number?: number;
             }[];
             /** Format: date */
@@ -55751,6 +55838,11 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total: string;
             readonly total_taxes?: string;
+            /**
+             * @description That of the invoice that it corrects.
+             * @enum {string}
+             */
+            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -56027,6 +56119,11 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total: string;
             readonly total_taxes?: string;
+            /**
+             * @description That of the invoice that it corrects.
+             * @enum {string}
+             */
+            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -57147,11 +57244,6 @@ export interface components {
             readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
-            /**
-             * Format: uuid
-             * @description The version that replaces it.
-             */
-            readonly next_uuid?: string;
             /** @description Unique in its series and period. */
             readonly number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */

@@ -3,8 +3,29 @@ import type { Path } from './path.ts';
 import type { PeriodName } from './period.ts';
 import type { ObjectSchema, Resource } from './resource.ts';
 
-/** A figure of a report: the sum of an amount, or the number of records. */
-export type Measure<P extends string = string> = ({ readonly sum: P } | { readonly count: true }) & Dated<P>;
+/**
+ * A further list of a report, whose records correct those of its own and count on their own date. Its properties have the
+ * names of those that the report uses.
+ */
+export interface FurtherList {
+  readonly resource: string;
+  /** The fixed filters. */
+  readonly where: { readonly [path: string]: readonly string[] };
+}
+
+/** The sum of an amount: of the report's list, or of a further one. */
+export interface SumMeasure<P extends string = string> {
+  readonly sum: P;
+  readonly of?: FurtherList;
+}
+
+/** A figure of a report: the sum of an amount, the number of records, or what other measures add and take. */
+export type Measure<P extends string = string> = (
+  | SumMeasure<P>
+  | { readonly count: true }
+  | { readonly plus: readonly string[]; readonly minus: readonly string[] }
+) &
+  Dated<P>;
 
 /**
  * The records of a figure, if the report's date does not determine them. `on` uses another date: what ended beside what

@@ -5,10 +5,10 @@ import { isHidden } from '../access/visible.ts';
 import { ofAnyRow } from '../schema/path.ts';
 import { datesOf } from './datedMeasures.ts';
 
-/** Returns all paths of a record that a report reads. */
+/** Returns all paths of a record of its own list that a report reads. */
 export function pathsRead({ where, apart = {}, period, currency, measures, dimensions, filters }: Report): string[] {
   const summed = Object.values(measures).flatMap((measure) => [
-    ...('sum' in measure ? [measure.sum] : []),
+    ...('sum' in measure && !measure.of ? [measure.sum] : []),
     ...datesOf(measure),
   ]);
   const grouped = Object.values(dimensions).flatMap((of) => [
@@ -21,7 +21,8 @@ export function pathsRead({ where, apart = {}, period, currency, measures, dimen
 
 /**
  * Returns a report as a grantable: for the user types it names, if they may list and export its resource and see all
- * paths it reads. Rows invisible to them are not summed.
+ * paths it reads. Rows invisible to them are not summed. A further list needs no right of its own, because each record of
+ * the resource tells what corrects it.
  */
 export function reportGuard(report: Report, resource: Guarded): Guarded {
   const entries = Object.entries(report.access).map(([area, types]) => [

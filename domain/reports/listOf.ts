@@ -3,6 +3,7 @@ import { currencyBeside } from '../money/amounts.ts';
 import { addDays } from '../dates/date.ts';
 import { byDate } from './datedMeasures.ts';
 import { dimensionOf, daysOf, isOfDates, lateOf, type GroupValue } from './groups.ts';
+import { furtherListOf, onFurtherList, partsOf } from './measures.ts';
 import type { Period } from '../dates/period.ts';
 
 export type FilterValue = string | number | boolean;
@@ -23,7 +24,7 @@ export interface ReportParams extends Partial<Period> {
 
 /** A figure: of one group, one column, or the total. */
 export interface Figure extends ReportParams {
-  /** The measure, if measures have different dates. */
+  /** The measure, if measures have different dates or lists. */
   readonly measure?: string | undefined;
   /** The dimension of the groups; the first one by default. */
   readonly by?: string | undefined;
@@ -35,11 +36,15 @@ export interface Figure extends ReportParams {
 export const currencyOf = ({ currency = currencyBeside }: Report): string => currency;
 
 /**
- * Returns the list filters behind a figure; the list's sum equals it. Undefined if lists cannot filter it: a missing
- * value without a `presence` property.
+ * Returns the list filters behind a figure; the list's sum equals it. Undefined if no list has it: a missing value without
+ * a `presence` property, or what is made of several lists.
  */
 export function listOf(report: Report, { measure, ...figure }: Figure): ListFilters | undefined {
-  const { on, during } = (measure === undefined ? undefined : report.measures[measure]) ?? {};
+  const of = measure === undefined ? undefined : report.measures[measure];
+  const further = furtherListOf(of);
+  if (further) return figure.apart ? undefined : listOf(onFurtherList(report, further), figure);
+  if (partsOf(of).length > 0) return undefined;
+  const { on, during } = of ?? {};
   if (on !== undefined) return listOf(byDate(report, on), figure);
   const list = listOfDated(report, figure);
   if (!during || !list || !report.period) return list;

@@ -1,3 +1,4 @@
+import { withNotes } from '../parts/reports/withNotes.ts';
 import { defineReport } from '../report.ts';
 import invoices from '../resources/invoicing/invoices.ts';
 
@@ -7,7 +8,7 @@ export default defineReport(invoices, {
   where: { status: ['billed', 'paid'], is_imported: false },
   apart: { status: ['cancelled'] },
   period: { path: 'created', first: 'thisYear' },
-  measures: { amount: { sum: 'amount' }, count: { count: true } },
+  measures: { ...withNotes, count: { count: true } },
   dimensions: { client: { path: 'service_buyer' } },
   filters: ['service_buyer.location.country', 'type'],
   chart: 'bars',

@@ -4,6 +4,7 @@ import { filterParameters } from '../../domain/lists/filters.ts';
 import { languageCodes } from '../../domain/languages.ts';
 import { currencyBeside } from '../../domain/money/amounts.ts';
 import { currencyOf } from '../../domain/reports/listOf.ts';
+import { furtherLists, onFurtherList, partsOf } from '../../domain/reports/measures.ts';
 import { datesOf, hasDated } from '../../domain/reports/datedMeasures.ts';
 import { isOfDates } from '../../domain/reports/groups.ts';
 import { propertyAt } from '../../domain/schema/path.ts';
@@ -11,7 +12,7 @@ import { hasWords } from '../../server/base/i18n.ts';
 import { reportQuerySchemaOf } from '../../server/features/reports/parameters.ts';
 import { loadReports, withResources } from '../../server/features/reports/registry.ts';
 import { summedPaths } from '../../server/features/reports/sums.ts';
-import { loadResources } from '../../server/engine/resources/registry.ts';
+import { loadResources, resourceNamed } from '../../server/engine/resources/registry.ts';
 
 const declared = await loadReports();
 const reports = withResources(declared, await loadResources());
@@ -78,6 +79,31 @@ describe.each(reports.map((one) => [one.report.name, one] as const))('%s', (name
     expect(summedPaths(report).filter((path) => !sums.some((sum) => sum === path))).toEqual([]);
     const currencies = summedPaths(report).map((path) => propertyAt(resource.schema, path)?.currency ?? currencyBeside);
     expect(currencies).toEqual(currencies.map(() => currencyOf(report)));
+  });
+
+  it('counts further lists that have its period, currency, groups and filters, and no columns across', () => {
+    const lists = furtherLists(report);
+    if (lists.length > 0) expect(across).toBeUndefined();
+    for (const { resource: further, where: fixed } of lists) {
+      const { list } = resourceNamed(further) ?? { list: undefined };
+      const sub = Object.values(onFurtherList(report, { resource: further, where: fixed }).measures);
+      expect(list?.sums).toEqual(
+        expect.arrayContaining(sub.flatMap((measure) => ('sum' in measure ? measure.sum : []))),
+      );
+      const plain = [
+        ...dimensions.flatMap(([, of]) => (isOfDates(of) ? [] : of.path)),
+        ...report.filters,
+        currencyOf(report),
+      ];
+      for (const path of plain) expect(list?.filters, `${further} ${path}`).toHaveProperty([path], 'eq');
+      for (const path of Object.keys(fixed)) expect(list?.filters, `${further} ${path}`).toHaveProperty([path], 'in');
+      if (period) expect(list?.filters).toHaveProperty([period.path], 'range');
+    }
+  });
+
+  it('makes measures of its other measures alone', () => {
+    const parts = Object.values(report.measures).flatMap(partsOf);
+    expect(parts.filter((part) => !(part in report.measures))).toEqual([]);
   });
 
   it('has a dimension other than the one across', () => {

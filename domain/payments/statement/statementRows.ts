@@ -31,16 +31,16 @@ export const shownRows = ({ rows }: Statement, translate: Translate): ShownRow[]
 
 const positive = (amount: string): string | undefined => (compareDecimals(amount, '0') > 0 ? amount : undefined);
 
-/** Names an entry with its invoice, its reference and what a person noted. */
+/** Names an entry with its invoice or note, its reference and what a person noted. */
 function entryText(
-  { kind, invoice_uuid, number, company_number: own, note }: StatementRow,
+  { kind, invoice_uuid, number, company_number: own, note, note_number: noted }: StatementRow,
   translate: Translate,
 ): string {
   const named = String(number ?? own ?? '');
   const what =
     invoice_uuid === undefined
-      ? translate(`statement.credits.${kind}`)
-      : translate(`statement.kinds.${kind}`, { number: named });
+      ? translate(`statement.credits.${kind}`, { note: noted ?? '' })
+      : translate(`statement.kinds.${kind}`, { number: named, note: noted ?? '' });
   const reference = kind === 'invoice' && own !== undefined && own !== named ? own : undefined;
   return [what, reference, note].filter(Boolean).join(' · ');
 }

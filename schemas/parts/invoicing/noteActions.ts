@@ -60,6 +60,8 @@ export const noteList = {
   search: ['company_number', 'service_buyer.name'],
   filters: {
     service_buyer: 'eq',
+    'service_buyer.location.country': 'eq',
+    type: 'eq',
     corrects: 'eq',
     status: 'in',
     reason_code: 'in',

@@ -93,6 +93,12 @@ export const noteStatus = {
 
 /** What a note names: the invoice that it corrects. */
 export const correctedInvoice = {
+  type: {
+    type: 'string',
+    enum: ['individual', 'recurring'],
+    readOnly: true,
+    description: 'That of the invoice that it corrects.',
+  },
   corrects: { ...correctedDocument, ref: 'invoices' },
   corrects_uuid: { type: 'string', format: 'uuid', immutable: true, description: 'The invoice that it corrects.' },
 } as const;

@@ -21,6 +21,7 @@ const row = {
     company_number: { type: 'string' },
     due_date: date,
     note: { type: 'string' },
+    note_number: { type: 'string', description: 'The number of the credit or debit note that is booked.' },
     amount: { ...computedMoney, description: 'The amount of the invoice or the booking; negative in a reversal.' },
     change: { ...computedMoney, description: 'What it adds to the balance: payments are negative, refunds zero.' },
     credit: { ...computedMoney, description: 'What it adds to what was paid beyond the invoices.' },

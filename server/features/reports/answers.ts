@@ -1,4 +1,5 @@
 import { groupLimit } from '../../../domain/reports/groupLimit.ts';
+import { isAmount } from '../../../domain/reports/measures.ts';
 import { date } from '../../../schemas/parts/date.ts';
 import { agesOf, dimensionOf } from '../../../domain/reports/groups.ts';
 import { dayOfExamples } from '../../engine/resources/answers.ts';
@@ -18,7 +19,7 @@ export function reportSchema(declared: DeclaredReport): object {
     properties: Object.fromEntries(
       Object.entries(report.measures).map(([name, measure]) => [
         name,
-        'sum' in measure ? { type: 'string', kind: 'money' } : { type: 'integer' },
+        isAmount(measure) ? { type: 'string', kind: 'money' } : { type: 'integer' },
       ]),
     ),
   };
@@ -74,7 +75,7 @@ function exampleOf({ report, resource }: DeclaredReport): object {
     return column.key === 'id' ? [840, 'United States'] : ['0198f6b2-0000-7000-8000-000000000003', 'Blue Harbor Inc'];
   };
   const values = Object.fromEntries(
-    Object.entries(report.measures).map(([name, measure]) => [name, 'sum' in measure ? '2500.00' : 2]),
+    Object.entries(report.measures).map(([name, measure]) => [name, isAmount(measure) ? '2500.00' : 2]),
   );
   const across = report.across ? report.dimensions[report.across] : undefined;
   const sums = { currency: 'USD', values };

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { periodOf } from '../../../domain/dates/period.ts';
 import { today } from '../../../domain/dates/today.ts';
 import { withDecimals } from '../../../domain/money/amounts.ts';
+import { partsOf } from '../../../domain/reports/measures.ts';
 import { monthsIn } from '../../../domain/reports/months.ts';
 import type { Dimension, Report } from '../../../schemas/report.ts';
 import type { Db } from '../../database/transaction.ts';
@@ -22,7 +23,7 @@ export interface ReportCard {
   readonly months?: readonly { readonly month: string; readonly amount: string }[];
 }
 
-/** The name of the only measure. */
+/** The name of the first measure. */
 const main = 'main';
 
 /** Reads the first figure of each report, in the company's own currency if the report has it. */
@@ -54,16 +55,20 @@ interface Figures {
   readonly months: readonly string[];
 }
 
-/** Returns a report of the first measure alone, by the months of its period. */
+/** Returns a report of the first measure and its parts alone, by the months of its period. */
 function shortened(report: Report): Report {
   const { across: _, period, ...of } = { across: undefined, ...report };
   const [measure] = Object.values(report.measures);
+  const parts = partsOf(measure).flatMap((name) => {
+    const part = report.measures[name];
+    return part ? [[name, part] as const] : [];
+  });
   const dimensions: Record<string, Dimension> = period ? { month: { path: period.path, by: 'month' } } : of.dimensions;
   return {
     ...of,
     name: main,
     ...(period && { period: { ...period, first: isAhead(report) ? 'nextTwelveMonths' : 'lastTwelveMonths' } }),
-    measures: measure ? { [main]: measure } : {},
+    measures: measure ? { [main]: measure, ...Object.fromEntries(parts) } : {},
     dimensions,
     filters: [],
     order: 0,

@@ -1,4 +1,5 @@
 import type { FileColumn } from '../../../domain/lists/fileColumns.ts';
+import { isAmount } from '../../../domain/reports/measures.ts';
 import type { ReportGroup } from '../../../domain/reports/answer.ts';
 import { groupText } from '../../../domain/reports/groupText.ts';
 import { propertyAt } from '../../../domain/schema/path.ts';
@@ -22,7 +23,7 @@ export function reportColumns({ report }: DeclaredReport, by: string): FileColum
       column(
         `values.${name}`,
         `reports.${report.name}.measures.${name}`,
-        'sum' in measure ? { type: 'string', kind: 'money' } : { type: 'integer' },
+        isAmount(measure) ? { type: 'string', kind: 'money' } : { type: 'integer' },
       ),
     ),
   ];

@@ -11,9 +11,11 @@ import type { Reader } from '../../identity/scope.ts';
 import { groupValue, namesOf } from './names.ts';
 import type { ReportQuery } from './query.ts';
 import { type Summed, sumGroups } from './sums.ts';
-import { type MeasuredRow, amountIn, valuesOf } from './values.ts';
+import { measured, type MeasuredRow } from './values.ts';
 import { hasDated } from '../../../domain/reports/datedMeasures.ts';
+import { furtherLists } from '../../../domain/reports/measures.ts';
 import { measureByMonth } from './measureByMonth.ts';
+import { measureTogether } from './measureTogether.ts';
 
 /** Reads a report's figures, and those of the preceding period on request. */
 export async function readReport(
@@ -92,9 +94,6 @@ export async function measureGroups(
   params: ReportParams,
 ): Promise<MeasuredRow[]> {
   if (hasDated(summed.report)) return measureByMonth(db, summed, reader, params);
-  const rows = await sumGroups(db, summed, reader, params);
-  return rows.map((row) => {
-    const { n: _, sums: __, ...of } = row;
-    return { ...of, values: valuesOf(summed, (measure) => amountIn(summed, row, measure)) };
-  });
+  if (furtherLists(summed.report).length > 0) return measureTogether(db, summed, reader, params);
+  return measured(summed, await sumGroups(db, summed, reader, params));
 }

@@ -27,9 +27,9 @@ export interface SummedRow {
   readonly groups: number;
 }
 
-/** Returns the amounts that a report sums, each once. */
+/** Returns the amounts of its own list that a report sums, each once. */
 export const summedPaths = ({ measures }: Report): string[] => [
-  ...new Set(Object.values(measures).flatMap((measure) => ('sum' in measure ? measure.sum : []))),
+  ...new Set(Object.values(measures).flatMap((measure) => ('sum' in measure && !measure.of ? measure.sum : []))),
 ];
 
 /** What to sum: a report by a dimension, the resource as the user sees it, and the number of groups. */

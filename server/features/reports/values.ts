@@ -1,3 +1,4 @@
+import { isAmount } from '../../../domain/reports/measures.ts';
 import type { Measure } from '../../../schemas/report.ts';
 import { summedPaths, type Summed, type SummedRow } from './sums.ts';
 
@@ -9,7 +10,8 @@ export interface MeasuredRow extends Omit<SummedRow, 'n' | 'sums'> {
 /** Returns a row's amount of a measure as decimal text; zero without a row. */
 export function amountIn({ report }: Summed, row: SummedRow | undefined, measure: Measure): string {
   if (!row) return '0';
-  return 'sum' in measure ? (row.sums[summedPaths(report).indexOf(measure.sum)] ?? '0') : String(row.n);
+  if ('count' in measure) return String(row.n);
+  return 'sum' in measure ? (row.sums[summedPaths(report).indexOf(measure.sum)] ?? '0') : '0';
 }
 
 /** Returns the values of all measures; counts are numbers. */
@@ -20,6 +22,13 @@ export const valuesOf = (
   Object.fromEntries(
     Object.entries(report.measures).map(([name, measure]) => {
       const amount = amountOf(measure, name) ?? '0';
-      return [name, 'sum' in measure ? amount : Number(amount)];
+      return [name, isAmount(measure) ? amount : Number(amount)];
     }),
   );
+
+/** Returns rows with the values of their sums. */
+export const measured = (summed: Summed, rows: readonly SummedRow[]): MeasuredRow[] =>
+  rows.map((row) => {
+    const { n: _, sums: __, ...of } = row;
+    return { ...of, values: valuesOf(summed, (measure) => amountIn(summed, row, measure)) };
+  });

@@ -33,14 +33,14 @@ const paidBy = `
 
 const entries = `
   with owned as materialized (${paidBy}), entries as (
-    select 'invoice' as kind, o.created as day, o.uuid as invoice_uuid, o.number, o.full_number, o.company_number, o.due_date, null as note,
+    select 'invoice' as kind, o.created as day, o.uuid as invoice_uuid, o.number, o.full_number, o.company_number, o.due_date, null as note, null::uuid as payment_uuid,
       o.total as amount, 0 as turn, o.created_at, o.uuid
     from owned o
     union all
-    select t.kind, t.paid_on, t.invoice_uuid, o.number, o.full_number, o.company_number, null, t.note, t.amount, 1, t.created_at, t.uuid
+    select t.kind, t.paid_on, t.invoice_uuid, o.number, o.full_number, o.company_number, null, t.note, t.payment_uuid, t.amount, 1, t.created_at, t.uuid
     from owned o join transactions t on t.tenant_id = $1 and t.invoice_uuid = o.uuid where t.paid_on <= $4
     union all
-    select t.kind, t.paid_on, null, null, null, null, null, t.note, t.amount, 1, t.created_at, t.uuid
+    select t.kind, t.paid_on, null, null, null, null, null, t.note, t.payment_uuid, t.amount, 1, t.created_at, t.uuid
     from transactions t
     where t.tenant_id = $1 and t.service_buyer_uuid = $2 and t.invoice_uuid is null and t.currency = $3 and t.paid_on <= $4
   )`;
@@ -49,9 +49,14 @@ const selectBefore = `${entries}
   select kind, (array_agg(invoice_uuid))[1] as invoice_uuid, sum(amount)::text as amount from entries
   where day < $5 group by kind, invoice_uuid is null`;
 
+// A note is booked under its own key.
 const selectEntries = `${entries}
-  select kind, day::text, invoice_uuid, number, full_number, company_number, due_date::text, note, amount::text from entries
-  where day >= $5 order by day, turn, created_at, uuid limit $6`;
+  select e.kind, e.day::text, e.invoice_uuid, e.number, e.full_number, e.company_number, e.due_date::text, e.note,
+    coalesce(c.full_number, d.full_number) as note_number, e.amount::text
+  from (select * from entries where day >= $5 order by day, turn, created_at, uuid limit $6) e
+  left join credit_notes c on c.tenant_id = $1 and c.uuid = e.payment_uuid
+  left join debit_notes d on d.tenant_id = $1 and d.uuid = e.payment_uuid
+  order by e.day, e.turn, e.created_at, e.uuid`;
 
 const selectOpen = `
   with owned as materialized (${paidBy})

@@ -18,10 +18,12 @@ describe('a report as a file', () => {
       'content-disposition': expect.stringContaining('filename="Clients.csv"'),
     });
     const [head, ...rows] = readCells(answer.body, listSeparators.en);
-    expect(head).toEqual(['Client', 'Currency', 'Invoiced', 'Invoices']);
+    expect(head).toEqual(['Client', 'Currency', 'Invoiced', 'Before notes', 'Credited', 'Debited', 'Invoices']);
     expect(results.length).toBeGreaterThan(1);
     expect(rows).toEqual(
-      results.map(({ label, currency, values }) => [label, currency, values['amount'], String(values['count'])]),
+      results.map(({ label, currency, values: { amount, invoiced, credited, debited, count } }) =>
+        [label, currency, amount, invoiced, credited, debited, count].map(String),
+      ),
     );
   });
 
@@ -41,9 +43,10 @@ describe('a report as a file', () => {
     const answer = await ana.get('/api/v2/reports/issued/export?format=xlsx', english);
     const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
     const [head, first] = sheets[0]?.rows ?? [];
-    expect(head).toEqual(['Month', 'Currency', 'Invoiced', 'Invoices']);
-    const { amount, count } = results[0]?.values ?? {};
-    expect(first?.slice(1)).toEqual([results[0]?.currency, Number(amount), count]);
+    expect(head).toEqual(['Month', 'Currency', 'Invoiced', 'Before notes', 'Credited', 'Debited', 'Invoices']);
+    const { amount, invoiced, credited, debited, count } = results[0]?.values ?? {};
+    const amounts = [amount, invoiced, credited, debited].map(Number);
+    expect(first?.slice(1)).toEqual([results[0]?.currency, ...amounts, count]);
   });
 
   it('has the parameters of the report, without a comparison', async () => {

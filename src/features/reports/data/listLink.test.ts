@@ -37,3 +37,16 @@ it('distinguishes a filter within a record from one on the record itself', () =>
 it('is absent for records without a value', () => {
   expect(listLink('company', issued, { today, by: 'client', group: null })).toBeUndefined();
 });
+
+it('of notes opens their own list, and of what is made of several lists none', () => {
+  const figure = { today, from: '2026-01-15', to: '2026-12-31', currency: 'USD', by: 'month', group: '2026-01' };
+  const url = new URL(listLink('company', issued, { ...figure, measure: 'credited' }) ?? '', 'http://acme.test');
+  expect(url.pathname).toBe('/company/credit-notes');
+  expect(JSON.parse(url.searchParams.get('filter') ?? '')).toEqual({
+    status: 'issued',
+    currency: 'USD',
+    created_gte: '2026-01-15',
+    created_lte: '2026-01-31',
+  });
+  expect(listLink('company', issued, { ...figure, measure: 'amount' })).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import { set } from 'react-hook-form';
 import { listOf, type Figure } from '../../../../domain/reports/listOf.ts';
+import { furtherListOf } from '../../../../domain/reports/measures.ts';
 import type { Report } from '../../../../schemas/report.ts';
 import type { Area } from '../../../../schemas/resource.ts';
 
@@ -15,5 +16,6 @@ export function listLink(area: Area, report: Report, figure: Figure): string | u
     if (isWithinKey) filter[name] = text;
     else set(filter, name, text);
   }
-  return `/${area}/${report.of}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const further = furtherListOf(figure.measure === undefined ? undefined : report.measures[figure.measure]);
+  return `/${area}/${further?.resource ?? report.of}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }

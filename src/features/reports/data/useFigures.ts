@@ -3,6 +3,7 @@ import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { kindOf } from '../../../../domain/schema/kindOf.ts';
 import { propertyAt } from '../../../../domain/schema/path.ts';
+import { isAmount } from '../../../../domain/reports/measures.ts';
 import type { Report } from '../../../../schemas/report.ts';
 import { sourceOf } from '../../../data/reports.ts';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -14,7 +15,8 @@ export function useFigures(report: Report) {
   const { schema } = sourceOf(report);
   const isMoney = (measure: string) => {
     const of = report.measures[measure];
-    return of !== undefined && 'sum' in of && kindOf(propertyAt(schema, of.sum) ?? {}) === 'money';
+    if (of === undefined || !('sum' in of) || of.of) return of !== undefined && isAmount(of);
+    return kindOf(propertyAt(schema, of.sum) ?? {}) === 'money';
   };
   return {
     nameOf: (measure: string) => translate(`reports.${report.name}.measures.${measure}`),

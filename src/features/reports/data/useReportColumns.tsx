@@ -4,10 +4,14 @@ import { formatPercent } from '../../../../domain/kinds/percent.ts';
 import { decimalsShown } from '../../../../domain/money/decimals.ts';
 import { percentMoved } from '../../../../domain/money/percentMoved.ts';
 import { hasDated } from '../../../../domain/reports/datedMeasures.ts';
+import { furtherListOf, shownMeasures } from '../../../../domain/reports/measures.ts';
 import type { GroupValue } from '../../../../domain/reports/groups.ts';
 import type { Period } from '../../../../domain/dates/period.ts';
 import type { Report } from '../../../../schemas/report.ts';
 import type { Area } from '../../../../schemas/resource.ts';
+import { mayDo } from '../../../access/authProvider.ts';
+import { session } from '../../../access/console.ts';
+import { resourceOf } from '../../../data/resources.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { listLink } from './listLink.ts';
 import type { ReportCell, ReportRow, ReportTable } from './reportTables.ts';
@@ -40,17 +44,27 @@ export function useReportColumns({ area, report, answered, table }: ColumnsOf): 
   const { state, answer } = answered;
   const { currency } = table;
   const isDated = hasDated(report);
-  const measures = Object.keys(report.measures);
+  const shown = shownMeasures(report, [table.total.cell?.values, table.total.before?.values]);
+  const measures = shown.map(({ name }) => name);
+  const listed = new Map(shown.map(({ name, listed: of }) => [name, of]));
   const [main = ''] = measures;
 
+  const mayOpen = (measure: string): boolean => {
+    const further = furtherListOf(report.measures[measure]);
+    return !further || mayDo(session.me(), area, resourceOf(further.resource), 'list');
+  };
   const figure = (measure: string, cell: ReportCell | undefined, of: Partial<Period> = answer): ReactNode => {
     const value = cell?.values[measure] ?? 0;
-    // All months have figures there, mostly zero.
-    if (!cell || (isDated && Number(value) === 0)) return undefined;
+    // All months have figures there, and few groups have notes: mostly zero.
+    const isSparse = isDated || furtherListOf(report.measures[measure]) !== undefined;
+    if (!cell || (isSparse && Number(value) === 0)) return undefined;
     const { by, apart, filters } = state;
     const { today } = answer;
-    const params = { from: of.from, to: of.to, today, by, apart, filters, currency, measure };
-    const to = listLink(area, report, { ...params, group: cell.group, across: cell.across });
+    const name = listed.get(measure) ?? measure;
+    const params = { from: of.from, to: of.to, today, by, apart, filters, currency, measure: name };
+    const to = mayOpen(name)
+      ? listLink(area, report, { ...params, group: cell.group, across: cell.across })
+      : undefined;
     return <FigureLink to={to}>{textOf(measure, value, currency)}</FigureLink>;
   };
   const across = (value: GroupValue, place: number): ReportColumn => ({
