@@ -7,11 +7,15 @@ it('adds up each figure by currency, to the smallest unit', () => {
   sums.add('invoices', { status: 'paid', currency: 'USD', amount: '0.20', net: '0.25' });
   sums.add('invoices', { status: 'paid', currency: 'JPY', amount: '7', net: '7' });
   sums.add('invoices', { status: 'cancelled', currency: 'USD', amount: '9.00', net: '9.00' });
+  sums.add('credit-notes', { status: 'issued', currency: 'USD', total: '0.05' });
+  sums.add('debit-notes', { status: 'issued', currency: 'JPY', total: '3' });
   expect(sums.rows()).toEqual([
     { figure: 'issued', currency: 'JPY', amount: '7', count: 1 },
     { figure: 'issued', currency: 'USD', amount: '0.30', count: 2 },
     { figure: 'subtotal', currency: 'JPY', amount: '7', count: 1 },
     { figure: 'subtotal', currency: 'USD', amount: '0.35', count: 2 },
+    { figure: 'credited', currency: 'USD', amount: '0.05', count: 1 },
+    { figure: 'debited', currency: 'JPY', amount: '3', count: 1 },
     { figure: 'cancelled', currency: 'USD', amount: '9.00', count: 1 },
   ]);
 });

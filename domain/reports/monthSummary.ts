@@ -7,6 +7,8 @@ export const monthLists = {
   invoices: 'created',
   'invoice-lines': 'created',
   'invoice-taxes': 'created',
+  'credit-notes': 'created',
+  'debit-notes': 'created',
   transactions: 'paid_on',
 } as const;
 
@@ -16,6 +18,15 @@ export const monthListNames = Object.keys(monthLists) as MonthList[];
 
 /** What belongs to the month of issued documents: no drafts. */
 export const monthStatuses = ['billed', 'paid', 'cancelled'] as const;
+const noteStatuses = ['issued'] as const;
+
+/** Returns the statuses of what a month lists; undefined for a list that has none. */
+export function statusesIn(list: MonthList): readonly string[] | undefined {
+  if (list === 'transactions') return undefined;
+  return isOfNotes(list) ? noteStatuses : monthStatuses;
+}
+
+const isOfNotes = (list: MonthList): boolean => list === 'credit-notes' || list === 'debit-notes';
 
 type Listed = Readonly<Record<string, unknown>>;
 
@@ -27,6 +38,7 @@ interface Figure {
 }
 
 const isIssued = ({ status }: Listed): boolean => status === 'billed' || status === 'paid';
+const isNoted = ({ status }: Listed): boolean => status === 'issued';
 const isMoney = ({ means }: Listed): boolean => means === 'money';
 const taxOf = (box: Box): Figure => ({
   list: 'invoice-taxes',
@@ -43,6 +55,8 @@ const figures = {
   taxes_EI: taxOf('EI'),
   taxes_IE: taxOf('IE'),
   taxes_II: taxOf('II'),
+  credited: { list: 'credit-notes', sum: 'total', of: isNoted },
+  debited: { list: 'debit-notes', sum: 'total', of: isNoted },
   cancelled: { list: 'invoices', sum: 'amount', of: ({ status }) => status === 'cancelled' },
   received: { list: 'transactions', sum: 'amount', of: isMoney },
   receipts: { list: 'transactions', sum: 'remaining_amount', currency: 'exchange_currency', of: isMoney },

@@ -5,8 +5,8 @@ import type { FileColumn, FileWords } from '../../../../domain/lists/fileColumns
 import {
   monthListNames,
   monthLists,
-  monthStatuses,
   monthSums,
+  statusesIn,
   type MonthList,
   type MonthSum,
 } from '../../../../domain/reports/monthSummary.ts';
@@ -58,14 +58,14 @@ async function listOf(request: FastifyRequest, tenant: Tenant, name: MonthList, 
   const visible = visibleInCompanies(request, resource, [tenant]);
   const date = monthLists[name];
   const columns = fileColumnsOf(visible, undefined);
-  const isOfInvoices = name !== 'transactions';
+  const statuses = statusesIn(name);
   const query = fileQueryOf(
     visible,
     {
       [`${date}_gte`]: from,
       [`${date}_lte`]: to,
       sort: name === 'invoices' ? 'number' : date,
-      ...(isOfInvoices && { status: monthStatuses.join(',') }),
+      ...(statuses && { status: statuses.join(',') }),
       // Lines and taxes have none of the previous system.
       ...(name === 'invoices' && { is_imported: false }),
     },

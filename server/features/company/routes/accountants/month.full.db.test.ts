@@ -78,6 +78,8 @@ describe('the month of a company', () => {
     const documents = Object.keys(files).filter((name) => name.endsWith('.pdf'));
     const others = Object.keys(files).filter((name) => !name.endsWith('.pdf'));
     expect(others.toSorted()).toEqual([
+      'Credit notes.csv',
+      'Debit notes.csv',
       'Invoice lines.csv',
       'Invoice taxes.csv',
       'Invoices.csv',
@@ -91,6 +93,8 @@ describe('the month of a company', () => {
       'Invoices',
       'Invoice lines',
       'Invoice taxes',
+      'Credit notes',
+      'Debit notes',
       'Receipts',
     ]);
     for (const { name, rows } of sheets)
@@ -151,7 +155,7 @@ describe('the month of a company', () => {
 
   it('of nothing has the headings', async () => {
     const empty = await archive(ana, '/api/v2/month?month=2001-02');
-    expect(Object.keys(empty)).toHaveLength(6);
+    expect(Object.keys(empty)).toHaveLength(8);
     expect(cells(empty, 'Invoices.csv')).toHaveLength(1);
   });
 });
