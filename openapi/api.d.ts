@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 3e3c6c349325bdf99eb54557ab8cb006c585bffc9bc081ab04873716b425da90
+// Written by `npm run openapi` from openapi.json 2232fd3d755229f4681ed4656147797a1332f8b5d7c5bd945bd4ee2bcdf6c76c
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -14260,8 +14260,6 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
-                    "service_buyer.location.country"?: number;
-                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -14465,8 +14463,6 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
-                    "service_buyer.location.country"?: number;
-                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -14553,8 +14549,6 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
-                    "service_buyer.location.country"?: number;
-                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -14622,8 +14616,6 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
-                    "service_buyer.location.country"?: number;
-                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -15094,6 +15086,70 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/credit-notes/{uuid}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mail an issued credit note with its public link.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email?: string[] | string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenCreditNote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -15953,8 +16009,6 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
-                    "service_buyer.location.country"?: number;
-                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -16148,8 +16202,6 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
-                    "service_buyer.location.country"?: number;
-                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -16236,8 +16288,6 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
-                    "service_buyer.location.country"?: number;
-                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -16305,8 +16355,6 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
-                    "service_buyer.location.country"?: number;
-                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -16756,6 +16804,70 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/debit-notes/{uuid}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mail an issued debit note with its public link.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email?: string[] | string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenDebitNote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -39221,9 +39333,6 @@ export interface paths {
                          *           "currency": "USD",
                          *           "values": {
                          *             "amount": "2500.00",
-                         *             "invoiced": "2500.00",
-                         *             "credited": "2500.00",
-                         *             "debited": "2500.00",
                          *             "count": 2
                          *           }
                          *         }
@@ -39234,9 +39343,6 @@ export interface paths {
                          *           "currency": "USD",
                          *           "values": {
                          *             "amount": "2500.00",
-                         *             "invoiced": "2500.00",
-                         *             "credited": "2500.00",
-                         *             "debited": "2500.00",
                          *             "count": 2
                          *           }
                          *         }
@@ -39380,9 +39486,6 @@ export interface paths {
                          *           "currency": "USD",
                          *           "values": {
                          *             "amount": "2500.00",
-                         *             "invoiced": "2500.00",
-                         *             "credited": "2500.00",
-                         *             "debited": "2500.00",
                          *             "count": 2
                          *           }
                          *         }
@@ -39393,9 +39496,6 @@ export interface paths {
                          *           "currency": "USD",
                          *           "values": {
                          *             "amount": "2500.00",
-                         *             "invoiced": "2500.00",
-                         *             "credited": "2500.00",
-                         *             "debited": "2500.00",
                          *             "count": 2
                          *           }
                          *         }
@@ -39686,9 +39786,6 @@ export interface paths {
                          *           "currency": "USD",
                          *           "values": {
                          *             "amount": "2500.00",
-                         *             "invoiced": "2500.00",
-                         *             "credited": "2500.00",
-                         *             "debited": "2500.00",
                          *             "count": 2
                          *           }
                          *         }
@@ -39699,9 +39796,6 @@ export interface paths {
                          *           "currency": "USD",
                          *           "values": {
                          *             "amount": "2500.00",
-                         *             "invoiced": "2500.00",
-                         *             "credited": "2500.00",
-                         *             "debited": "2500.00",
                          *             "count": 2
                          *           }
                          *         }
@@ -46795,9 +46889,6 @@ export interface components {
                     values: {
                         amount: string;
                         count: number;
-                        credited: string;
-                        debited: string;
-                        invoiced: string;
                     };
                 }[];
                 /** Format: date */
@@ -46808,9 +46899,6 @@ export interface components {
                     values: {
                         amount: string;
                         count: number;
-                        credited: string;
-                        debited: string;
-                        invoiced: string;
                     };
                 }[];
             };
@@ -46824,9 +46912,6 @@ export interface components {
                 values: {
                     amount: string;
                     count: number;
-                    credited: string;
-                    debited: string;
-                    invoiced: string;
                 };
             }[];
             /** Format: date */
@@ -46842,9 +46927,6 @@ export interface components {
                 values: {
                     amount: string;
                     count: number;
-                    credited: string;
-                    debited: string;
-                    invoiced: string;
                 };
             }[];
         };
@@ -47557,6 +47639,11 @@ export interface components {
                 readonly uuid?: string;
             }[];
             readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -47650,11 +47737,6 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total: string;
             readonly total_taxes?: string;
-            /**
-             * @description That of the invoice that it corrects.
-             * @enum {string}
-             */
-            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -47678,9 +47760,6 @@ export interface components {
                     values: {
                         amount: string;
                         count: number;
-                        credited: string;
-                        debited: string;
-                        invoiced: string;
                     };
                 }[];
                 /** Format: date */
@@ -47691,9 +47770,6 @@ export interface components {
                     values: {
                         amount: string;
                         count: number;
-                        credited: string;
-                        debited: string;
-                        invoiced: string;
                     };
                 }[];
             };
@@ -47707,9 +47783,6 @@ export interface components {
                 values: {
                     amount: string;
                     count: number;
-                    credited: string;
-                    debited: string;
-                    invoiced: string;
                 };
             }[];
             /** Format: date */
@@ -47725,9 +47798,6 @@ export interface components {
                 values: {
                     amount: string;
                     count: number;
-                    credited: string;
-                    debited: string;
-                    invoiced: string;
                 };
             }[];
         };
@@ -47886,6 +47956,11 @@ export interface components {
                 readonly uuid?: string;
             }[];
             readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -47979,11 +48054,6 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total: string;
             readonly total_taxes?: string;
-            /**
-             * @description That of the invoice that it corrects.
-             * @enum {string}
-             */
-            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -48161,6 +48231,11 @@ export interface components {
                 readonly uuid?: string;
             }[];
             readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -48254,11 +48329,6 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total: string;
             readonly total_taxes?: string;
-            /**
-             * @description That of the invoice that it corrects.
-             * @enum {string}
-             */
-            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -49379,9 +49449,6 @@ export interface components {
                     values: {
                         amount: string;
                         count: number;
-                        credited: string;
-                        debited: string;
-                        invoiced: string;
                     };
                 }[];
                 /** Format: date */
@@ -49392,9 +49459,6 @@ export interface components {
                     values: {
                         amount: string;
                         count: number;
-                        credited: string;
-                        debited: string;
-                        invoiced: string;
                     };
                 }[];
             };
@@ -49408,9 +49472,6 @@ export interface components {
                 values: {
                     amount: string;
                     count: number;
-                    credited: string;
-                    debited: string;
-                    invoiced: string;
                 };
             }[];
             /** Format: date */
@@ -49426,9 +49487,6 @@ export interface components {
                 values: {
                     amount: string;
                     count: number;
-                    credited: string;
-                    debited: string;
-                    invoiced: string;
                 };
             }[];
         };
@@ -50145,6 +50203,11 @@ export interface components {
             is_full: boolean;
             label?: string;
             readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -50238,11 +50301,6 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total?: string;
             readonly total_taxes?: string;
-            /**
-             * @description That of the invoice that it corrects.
-             * @enum {string}
-             */
-            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -50325,6 +50383,11 @@ export interface components {
             readonly is_draft?: boolean;
             label?: string;
             readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -50418,11 +50481,6 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total?: string;
             readonly total_taxes?: string;
-            /**
-             * @description That of the invoice that it corrects.
-             * @enum {string}
-             */
-            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -51242,7 +51300,7 @@ export interface components {
             /** @enum {string} */
             readonly status?: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder";
+            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder" | "credit_note" | "debit_note";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -52148,7 +52206,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder" | "credit_note" | "debit_note";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -54619,8 +54677,6 @@ export interface components {
                 /** @enum {string} */
                 kind: "invoice" | "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway" | "credit_note" | "debit_note" | "note_write_off" | "note_refund" | "note_credit";
                 note?: string;
-                /** @description The number of the credit or debit note that is booked. */
-                note_number?: string;
                 number?: number;
             }[];
             /** Format: date */
@@ -55745,6 +55801,11 @@ export interface components {
                 readonly uuid?: string;
             }[];
             readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -55838,11 +55899,6 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total: string;
             readonly total_taxes?: string;
-            /**
-             * @description That of the invoice that it corrects.
-             * @enum {string}
-             */
-            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -56026,6 +56082,11 @@ export interface components {
                 readonly uuid?: string;
             }[];
             readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -56119,11 +56180,6 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total: string;
             readonly total_taxes?: string;
-            /**
-             * @description That of the invoice that it corrects.
-             * @enum {string}
-             */
-            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -56886,7 +56942,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder" | "credit_note" | "debit_note";
             /** Format: uuid */
             readonly uuid: string;
         };

@@ -33,6 +33,9 @@ const full = {
   month: 'March 2026',
   number: 'Q2026/00007',
   until: '2026-03-31',
+  corrects: '12',
+  total: 'EUR 80.00',
+  reason: 'Returned',
 };
 
 test('the list of mails names every topic', () => {

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/languages.ts';
 import { hasWords, translate } from '../base/i18n.ts';
 import type { FileContent } from '../files/content.ts';
 import { oneLine } from './address.ts';
-import { clientTopics, type FormerTopic, type MailTopic, type MailValues } from './topics.ts';
+import { clientTopics, type ClientTopic, type FormerTopic, type MailTopic, type MailValues } from './topics.ts';
 
 /** A value of a mail with its name. */
 export interface Figure {
@@ -87,7 +87,8 @@ export function writeLetter({ topic, language, values, timeZone, hidesLink = fal
 }
 
 /** Whether a company sends a mail of this topic to its clients, in its own name. */
-export const isOfCompany = (topic: MailTopic | FormerTopic): boolean => clientTopics.some((one) => one === topic);
+export const isOfCompany = (topic: MailTopic | FormerTopic): topic is ClientTopic =>
+  clientTopics.some((one) => one === topic);
 
 /** Only placeholders of the template count; values may look like one. */
 const blanksFilled = (values: Readonly<Record<string, string>>): Record<string, string> =>

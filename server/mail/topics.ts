@@ -16,12 +16,21 @@ export const mailTopics = [
   'data_export_failed',
   'quote',
   'quote_reminder',
+  'credit_note',
+  'debit_note',
 ] as const;
 
 export type MailTopic = (typeof mailTopics)[number];
 
 /** The topics of mails that a company sends to its clients, in its own name. */
-export const clientTopics: readonly MailTopic[] = ['quote', 'quote_reminder'];
+export const clientTopics = [
+  'quote',
+  'quote_reminder',
+  'credit_note',
+  'debit_note',
+] as const satisfies readonly MailTopic[];
+
+export type ClientTopic = (typeof clientTopics)[number];
 
 /** The topics of mails that only former releases sent: they are still shown. */
 export const formerTopics = ['document_accepted', 'document_declined'] as const;
@@ -41,7 +50,7 @@ export interface MailValues {
   readonly role?: string | undefined;
   /** When the link expires (ISO 8601). The mail is not sent later. */
   readonly expires?: string | undefined;
-  /** The number of a document, and why its recipient declines it: of former topics; or why something failed. */
+  /** The number of a document, and why a note was written, why its recipient declines it (former topics), or why something failed. */
   readonly number?: string | undefined;
   readonly reason?: string | undefined;
   /** The name of a template. */
@@ -66,6 +75,9 @@ export interface MailValues {
   readonly reply_to?: string | undefined;
   /** The last day of the validity of a quote, as its recipient reads it. */
   readonly until?: string | undefined;
+  /** The number of the invoice that a note corrects, and the total of the note, as its recipient reads it. */
+  readonly corrects?: string | undefined;
+  readonly total?: string | undefined;
   /** The name of a month. */
   readonly month?: string | undefined;
   /** When the event happened (ISO 8601). */

@@ -71,6 +71,8 @@ const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
   'invoices.recipients': () => [
     { send_email: true, responsible_name: 'Bia', responsible_email: 'client@blue-harbor.test', dispatch_email: true },
   ],
+  'credit-notes.send': () => [{ email: 'client@blue-harbor.test' }, { email: 'nobody' }],
+  'debit-notes.send': () => [{ email: 'client@blue-harbor.test' }, { email: 'nobody' }],
   'quotes.send': () => [{ email: 'client@blue-harbor.test' }, { email: 'nobody' }],
   'quotes.remind': () => [{ email: 'client@blue-harbor.test' }, { email: 'nobody' }],
   'quotes.accept': () => [{ answered_by: 'Bia Reis' }, {}],

@@ -30,6 +30,13 @@ export const dispatch = {
 
 export type Dispatch = Infer<typeof dispatch>;
 
+/** To whom a document besides invoices is mailed; by default its own recipients, else the address of its client. */
+export const documentMailing = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { email: addresses },
+} as const;
+
 /** What sending a message again asks for: another address replaces a wrong one. */
 export const resend = {
   type: 'object',

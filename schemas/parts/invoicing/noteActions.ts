@@ -1,8 +1,9 @@
 import type { Actions } from '../../actions.ts';
+import { documentMailing } from '../delivery/dispatch.ts';
 import type { ObjectSchema } from '../../objectSchema.ts';
 
 /** All permissions on notes. */
-export const notePermissions = ['list', 'show', 'create', 'edit', 'delete', 'export', 'issue'] as const;
+export const notePermissions = ['list', 'show', 'create', 'edit', 'delete', 'export', 'issue', 'send'] as const;
 
 export type NoteAction = (typeof notePermissions)[number];
 
@@ -41,11 +42,21 @@ export const noteActions = (singular: string, input?: ObjectSchema) =>
         first: { in: ['draft'] },
         icon: 'issue',
       },
+      send: {
+        in: ['issued'],
+        needs: 'send',
+        input: documentMailing,
+        mails: true,
+        brief: true,
+        first: { in: ['issued'], when: [{ path: 'mailed_at', absent: true }] },
+        summary: `Mail an issued ${singular.replace('-', ' ')} with its public link.`,
+        icon: 'mail',
+      },
       delete: { in: ['draft'], needs: 'delete', opens: singular, isAside: true, icon: 'delete' },
     },
     views: { publicLink: { in: ['issued'], needs: 'show', icon: 'link' } },
     links: {},
-    menu: [['issue'], ['edit'], ['publicLink'], ['delete']],
+    menu: [['issue'], ['edit'], ['send', 'publicLink'], ['delete']],
   }) as const satisfies Actions<'draft' | 'issued', NoteAction>;
 
 export const noteRules = ['emissionNearToday', 'responsibleWhenSending'] as const;

@@ -24,6 +24,7 @@ export const notePage = <const C extends readonly string[]>(...corrects: C) =>
           'reason_code',
           'reason',
           'created',
+          'mailed_at',
           'service_buyer',
           'payment_responsible',
           'company_number',

@@ -133,6 +133,7 @@ export const noteProperties = {
   ...documentRecipients,
   ...documentOptions,
   is_draft: { type: 'boolean', readOnly: true },
+  mailed_at: { type: 'string', format: 'date-time', readOnly: true, description: 'When it was last mailed.' },
   public_hash: { type: 'string', readOnly: true, unique: true },
   created_at: { type: 'string', format: 'date-time', readOnly: true },
 } as const;

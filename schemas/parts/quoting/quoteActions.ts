@@ -1,5 +1,5 @@
 import type { Actions } from '../../actions.ts';
-import { addresses } from '../delivery/dispatch.ts';
+import { documentMailing } from '../delivery/dispatch.ts';
 import { date } from '../date.ts';
 import { scenarioConfirmation } from '../documents/lines.ts';
 
@@ -71,13 +71,6 @@ const recordedRefusal = {
   properties: { answered_by: answeredBy, decline_reason: { ...declineReason, kind: 'multiline' } },
 } as const;
 
-/** To whom a quote is mailed; by default its own recipients, else the address of its client. */
-const mailing = {
-  type: 'object',
-  additionalProperties: false,
-  properties: { email: addresses },
-} as const;
-
 /** The due date of the invoice that is made; by default that of the payment terms. */
 const invoicing = {
   type: 'object',
@@ -107,7 +100,7 @@ export const quoteActions = {
       in: ['issued'],
       needs: 'send',
       refused: ['quote_expired'],
-      input: mailing,
+      input: documentMailing,
       mails: true,
       brief: true,
       first: { in: ['issued'], when: [{ path: 'mailed_at', absent: true }] },
@@ -118,7 +111,7 @@ export const quoteActions = {
       in: ['issued'],
       needs: 'send',
       refused: ['quote_expired'],
-      input: mailing,
+      input: documentMailing,
       mails: true,
       brief: true,
       isAside: true,

@@ -34,6 +34,8 @@ const schema = {
         'invoices.issued',
         'quote',
         'quote_reminder',
+        'credit_note',
+        'debit_note',
       ],
       readOnly: true,
     },

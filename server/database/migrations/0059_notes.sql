@@ -48,6 +48,8 @@ create table debit_notes (
   responsible_email text,
   show_tax_invoice boolean not null,
   show_exporter_net boolean not null,
+  -- When it was last mailed.
+  mailed_at timestamptz,
   public_hash text not null,
   search_text text not null generated always as (norm(coalesce(number::text, '') || ' ' || coalesce(company_number, '')
     || ' ' || (coalesce(payment_responsible, service_buyer) ->> 'name'))) stored,
@@ -143,6 +145,8 @@ create table credit_notes (
   responsible_email text,
   show_tax_invoice boolean not null,
   show_exporter_net boolean not null,
+  -- When it was last mailed.
+  mailed_at timestamptz,
   public_hash text not null,
   search_text text not null generated always as (norm(coalesce(number::text, '') || ' ' || coalesce(company_number, '')
     || ' ' || (coalesce(payment_responsible, service_buyer) ->> 'name'))) stored,

@@ -122,22 +122,22 @@ alter table public_links
   add constraint public_links_kind_check
     check (kind in ('individual', 'recurring', 'message', 'client', 'payment', 'credit-notes', 'debit-notes', 'quotes'));
 
--- The mails of quotes: to whom each was sent, and which reminded of the end of its validity.
-create table quote_mails (
+-- The mails of documents besides invoices: to whom each was sent, and which reminded of the end of a validity.
+create table document_mails (
   tenant_id uuid not null references tenants (id),
   uuid uuid not null default uuidv7(),
-  quote_uuid uuid not null,
-  kind text not null check (kind in ('quote', 'quote_reminder')),
+  topic text not null check (topic in ('quote', 'quote_reminder', 'credit_note', 'debit_note')),
+  -- Of the table of its topic. What is issued, and so what was mailed, is never deleted.
+  document_uuid uuid not null,
   email text not null check (length(email) <= 254),
   created_at timestamptz not null default moment(),
-  primary key (tenant_id, uuid),
-  foreign key (tenant_id, quote_uuid) references quotes (tenant_id, uuid) on delete cascade
+  primary key (tenant_id, uuid)
 );
-select guard_tenant_table('quote_mails', subject => 'quote_uuid');
+select guard_tenant_table('document_mails', subject => 'document_uuid');
 -- What was sent stays.
-revoke update, delete on quote_mails from ultramar_app;
-create index quote_mails_of_quote on quote_mails (tenant_id, quote_uuid);
-create index quote_mails_in_order on quote_mails (tenant_id, created_at);
+revoke update, delete on document_mails from ultramar_app;
+create index document_mails_of_document on document_mails (tenant_id, document_uuid);
+create index document_mails_in_order on document_mails (tenant_id, created_at);
 
 -- How a company reminds of its quotes.
 create table quote_settings (

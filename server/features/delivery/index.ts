@@ -1,5 +1,7 @@
 /** All that other features use of delivery. */
 
+export { mailDocument } from './documents/mailDocument.ts';
+export { mailIssued, sendCommand } from './documents/sending.ts';
 export { dispatch } from './messages/dispatch.ts';
 export { dispatchIssued } from './messages/dispatchIssued.ts';
 export { linkEnded } from './messages/linkEnded.ts';

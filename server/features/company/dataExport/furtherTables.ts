@@ -233,7 +233,7 @@ export const furtherTables: Readonly<Record<string, FurtherTable>> = {
     ],
   },
   terms_acceptances: { columns: ['uuid', 'user_uuid', 'version', 'language', 'accepted_at'] },
-  quote_mails: { columns: ['uuid', 'quote_uuid', 'kind', 'email', 'created_at'] },
+  document_mails: { columns: ['uuid', 'topic', 'document_uuid', 'email', 'created_at'] },
 };
 
 /** The tables that are inside of other data, and of which. */

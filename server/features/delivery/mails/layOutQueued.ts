@@ -1,3 +1,5 @@
+import { mailedDocuments } from '../documents/mailedDocuments.ts';
+import { drawEnclosed } from '../messages/enclosures.ts';
 import { writeTestMail } from '../messages/testMail.ts';
 import { senderOf } from '../messages/sender.ts';
 import { writeMessage } from '../messages/write.ts';
@@ -19,10 +21,11 @@ export async function writeMail(
 ): Promise<WrittenMail | undefined> {
   const { topic, language, time_zone: timeZone, tenant_uuid: tenant, subject_uuid: subject } = mail;
   const link = mail.link === null ? undefined : openLink(mail.link);
+  const by = { pool, documents, signal: AbortSignal.any([signal, AbortSignal.timeout(budgets.mailMs)]), log };
+  const scopeOf = (id: string) => ({ tenant: { id, timeZone }, now: clock.now(), budgets });
   if (topic === 'document' || topic === 'document_test') {
     if (tenant === null || subject === null) return undefined;
-    const by = { pool, documents, signal: AbortSignal.any([signal, AbortSignal.timeout(budgets.mailMs)]), log };
-    const scope = { tenant: { id: tenant, timeZone }, now: clock.now(), budgets };
+    const scope = scopeOf(tenant);
     if (topic === 'document_test')
       return writeTestMail(by, scope, { invoice: subject, language, args: { ...mail.args }, site });
     return writeMessage(by, scope, { message: subject, link: link && `${site}${link}` });
@@ -30,6 +33,12 @@ export async function writeMail(
   const values = { ...mail.args, ...(link !== undefined && { link }) };
   const named = { ...values, name: values.name ?? mail.name ?? undefined };
   const written = layOut(writeLetter({ topic, language, values: named, timeZone }));
-  const { company, reply_to = null } = mail.args;
-  return isOfCompany(topic) && company ? { ...written, ...senderOf({ company, reply_to }) } : written;
+  const { company, reply_to = null, number = null } = mail.args;
+  if (!isOfCompany(topic) || !company) return written;
+  const { resource, isEnclosed } = mailedDocuments[topic];
+  if (tenant === null || subject === null) return undefined;
+  const enclosures = isEnclosed
+    ? [await drawEnclosed(by, scopeOf(tenant), resource, { uuid: subject, number, language })]
+    : [];
+  return { ...written, ...senderOf({ company, reply_to }), enclosures };
 }

@@ -1,4 +1,6 @@
 import { numberedFile } from '../../../../domain/documents/numberedFile.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import type { Resource } from '../../../../schemas/resource.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { readInTenant } from '../../../database/transaction.ts';
@@ -11,22 +13,40 @@ import { findDocument } from '../../../engine/documents/drawing/findDocuments.ts
 import { engineOf } from '../../../engine/documents/engineOf.ts';
 import type { MailedMessage } from './mailedInvoices.ts';
 
-/** Draws the PDF of an invoice in a language: the same bytes as its download. */
-export async function drawInvoice(
+/** A document to enclose, with its number as printed. */
+interface Enclosed {
+  readonly uuid: string;
+  readonly number: string | null;
+  readonly language: Language;
+  /** Its own by default. */
+  readonly template?: string;
+}
+
+/** Draws the PDF of a document in a language: the same bytes as its download. */
+export async function drawEnclosed(
+  by: DrawingBy,
+  scope: Scope,
+  resource: Resource,
+  { language, number, ...request }: Enclosed,
+): Promise<Enclosure> {
+  const tenant = scope.tenant.id;
+  const engine = await engineOf(resource);
+  const found = await readInTenant(by.pool, tenant, (db) => findDocument(db, tenant, engine, request));
+  const drawn = { engine, found, locale: language, form: { kind: 'pdf' } } as const;
+  const { bytes } = await drawFound(by, scope, drawn);
+  return { name: pdfName(resource, number), type: 'application/pdf', bytes };
+}
+
+/** Draws the PDF of an invoice. */
+export const drawInvoice = (
   by: DrawingBy,
   scope: Scope,
   { uuid, template, language, number }: Pick<MailedMessage, 'uuid' | 'template' | 'language' | 'number'>,
-): Promise<Enclosure> {
-  const tenant = scope.tenant.id;
-  const engine = await engineOf(invoices);
-  const found = await readInTenant(by.pool, tenant, (db) => findDocument(db, tenant, engine, { uuid, template }));
-  const drawn = { engine, found, locale: language, form: { kind: 'pdf' } } as const;
-  const { bytes } = await drawFound(by, scope, drawn);
-  return { name: pdfName(number), type: 'application/pdf', bytes };
-}
+): Promise<Enclosure> => drawEnclosed(by, scope, invoices, { uuid, template, language, number });
 
-/** Returns the name of an enclosed invoice. */
-export const pdfName = (number: string | null): string => `${numberedFile('invoice', number)}.pdf`;
+/** Returns the name of an enclosed document. */
+export const pdfName = ({ singular }: Pick<Resource, 'singular'>, number: string | null): string =>
+  `${numberedFile(singular, number)}.pdf`;
 
 interface Attached {
   readonly uuid: string;

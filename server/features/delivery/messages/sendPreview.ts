@@ -3,6 +3,7 @@ import { isOffered } from '../../../../domain/actions/offeredActions.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import type { Dispatch } from '../../../../schemas/parts/delivery/dispatch.ts';
 import { invoiceActions, type InvoiceStatus } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
+import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { layOut } from '../../../mail/layOut.ts';
@@ -50,7 +51,7 @@ export async function previewSending(db: Db, tenant: string, uuid: string, input
     email: to.map(addresseeText),
     cc: cc.map(addresseeText),
     texts: { subject: texts.subject, message: texts.body },
-    pdf: pdfName(sample.number),
+    pdf: pdfName(invoices, sample.number),
     with_attachments: input.with_attachments ?? invoice.with_attachments,
     attachments: attachments.map(({ name, size }) => ({ name, size })),
     subject,

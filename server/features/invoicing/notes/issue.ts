@@ -7,6 +7,7 @@ import type { CommandFile } from '../../../engine/commands/commandFile.ts';
 import type { AnyRow, Engine } from '../../../engine/documents/engine.ts';
 import { issueCommand } from '../../../engine/documents/issuing/issueCommand.ts';
 import { namesOf } from '../../../engine/documents/names.ts';
+import { mailIssued } from '../../delivery/index.ts';
 import { bookNote, isRefundable, settlementOf, type Booked, type Surplus } from './booking.ts';
 import { isIssued, issuesOf, type NoteDocument } from './engine.ts';
 
@@ -64,7 +65,9 @@ export function noteIssue(
         // oxlint-disable-next-line no-await-in-loop -- one at a time, in one packet
         writes.push(...(await bookNote(db, scope, invoice, note)));
       }
-      return [...writes, db.query(dueAtIssue, [scope.tenant.id, rows.map(({ uuid }) => uuid)])];
+      writes.push(db.query(dueAtIssue, [scope.tenant.id, rows.map(({ uuid }) => uuid)]));
+      await mailIssued(db, scope, { topic: `${kind}_note`, rows, writes });
+      return writes;
     },
   };
 }

@@ -4,13 +4,14 @@ import { inTenant, readInTenant, type Db } from '../../../database/transaction.t
 import { allCompanies, eachCompany } from '../../../engine/jobs/eachCompany.ts';
 import { inPortions, portion } from '../../../engine/jobs/inPortions.ts';
 import type { Job } from '../../../engine/jobs/job.ts';
-import { mailQuote } from '../quotes/mailing.ts';
+import { mailDocument } from '../../delivery/index.ts';
 
 // Once, of those whose client was mailed before: one that is valid for fewer days is not reminded of.
 const isDue = `
   q.tenant_id = $1 and q.status = 'issued' and q.mailed_at is not null
     and q.valid_until between $2::date and $2::date + s.reminder_days and q.created < q.valid_until - s.reminder_days
-    and not exists (select from quote_mails m where m.tenant_id = $1 and m.quote_uuid = q.uuid and m.kind = 'quote_reminder')`;
+    and not exists (select from document_mails m
+      where m.tenant_id = $1 and m.document_uuid = q.uuid and m.topic = 'quote_reminder')`;
 
 const selectDue = `
   select q.uuid from quotes q join quote_settings s on s.tenant_id = q.tenant_id where ${isDue} order by q.uuid limit 500`;
@@ -45,7 +46,7 @@ export const job: Job = {
       const remind = async (uuid: string) =>
         within(async (db) => {
           const [still] = await db.query(lockDue, [id, day, uuid]);
-          return still ? mailQuote(db, scope, uuid, 'quote_reminder') : 0;
+          return still ? mailDocument(db, scope, 'quote_reminder', uuid) : 0;
         });
       let reminded = 0;
       for (const { uuid } of due) {

@@ -45,7 +45,8 @@ const statusOf = async (uuid: string) =>
 
 describe('a quote is mailed', () => {
   it('when it is issued, to its recipients, by a save or by the command', async () => {
-    const { uuid } = await issued(recipients);
+    const { uuid, mailed_at: mailed } = await issued(recipients);
+    expect(mailed).toEqual(expect.any(String));
     expect(await mailsOf(uuid)).toMatchObject([{ topic: 'quote', email: 'bia@blue-harbor.test' }]);
     const draft = await issued({ ...recipients, is_draft: true });
     expect(await mailsOf(draft.uuid)).toEqual([]);

@@ -3,7 +3,7 @@ import { ApiError } from '../../../../base/errors.ts';
 import type { Db } from '../../../../database/transaction.ts';
 import { issueCommand } from '../../../../engine/documents/issuing/issueCommand.ts';
 import { storedDocuments } from '../../../../engine/documents/storedDocuments.ts';
-import { mailIssued } from '../mailing.ts';
+import { mailIssued } from '../../../delivery/index.ts';
 
 const issuing = issueCommand(storedDocuments(quotes));
 
@@ -11,13 +11,14 @@ const selectEmpty = `
   select q.uuid from quotes q where q.tenant_id = $1 and q.uuid = any($2::uuid[])
     and not exists (select from quote_items l where l.tenant_id = $1 and l.quote_uuid = q.uuid and l.row is null)`;
 
-export const { readAhead, notices, forecast, became } = issuing;
+// Without `became`: an issued quote is read again, because its mail is recorded after its issue.
+export const { readAhead, notices, forecast } = issuing;
 
 /** Issues quotes, and mails those that are to be sent. */
 export const apply: typeof issuing.apply = async (db, scope, rows, input, prepared) => {
-  const writing = await issuing.apply(db, scope, rows, input, prepared);
-  await mailIssued(db, scope, rows);
-  return writing;
+  const writes = await issuing.apply(db, scope, rows, input, prepared);
+  await mailIssued(db, scope, { topic: 'quote', rows, writes });
+  return writes;
 };
 
 /** Issues quotes like all documents, if they have a line: one that has only options counts nothing yet. */
