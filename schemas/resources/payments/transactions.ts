@@ -150,7 +150,7 @@ export default defineResource({
       'account',
     ],
     lines: { lead: 'service_buyer', figure: 'remaining_amount', details: ['paid_on', 'invoice'], state: 'kind' },
-    reads: { kind: ['kind', 'is_reversed'] },
+    reads: { kind: ['kind', 'is_reversed', 'note'] },
     inFile: {
       kind: ['kind', 'means', 'is_reversed'],
       invoice: ['invoice', 'invoice_created'],

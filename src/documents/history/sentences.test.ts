@@ -78,6 +78,22 @@ describe('a history in sentences', () => {
       { pt: 'Crédito de US$ 50,00 usado', en: 'Credit of USD 50.00 used', es: 'Crédito de 50,00 US$ usado' },
     ],
     [
+      'a debit note, by its number',
+      {
+        changes: {
+          kind: [null, 'debit_note'],
+          note: [null, 'ND-7'],
+          amount: [null, '-108.00'],
+          remaining_amount: [null, '0.00'],
+        },
+      },
+      {
+        pt: 'Nota de débito ND-7 de US$ 108,00',
+        en: 'Debit note ND-7 of USD 108.00',
+        es: 'Nota de débito ND-7 de 108,00 US$',
+      },
+    ],
+    [
       'money that came in by another currency',
       { command: 'invoices.receive', changes: receipt },
       {

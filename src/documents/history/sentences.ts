@@ -36,7 +36,10 @@ function eventOf({ action, changes }: AuditEntry, context: AuditContext): EventS
     const kind = now('kind');
     // Only a receipt has a rate and an amount received.
     if (kind !== undefined && kind !== 'receipt') {
-      return { name: kind, args: { amount: valueWord('amount', now('amount')?.replace('-', ''), context) } };
+      return {
+        name: kind,
+        args: { number: now('note') ?? '', amount: valueWord('amount', now('amount')?.replace('-', ''), context) },
+      };
     }
     const amount = valueWord('remaining_amount', received, { ...context, received: receivedCurrency({ changes }) });
     const isExchanged = rate !== undefined && Number(rate) !== 1;

@@ -15,8 +15,10 @@ const headers = `
   select ${loggedColumns}, case l.table_name when 'invoices' then l.action else 'updated' end as action,
     coalesce(case l.table_name when 'refunds' then ${refund} else ${changesColumn} end, '{}') as changes
   from audit_log l
-  where l.tenant_id = $1 and l.subject_uuid = $2 and (l.table_name in ('invoices', 'invoice_logos', 'transactions')
-    or (l.table_name = 'refunds' and l.action = 'created'))
+  where l.tenant_id = $1 and l.subject_uuid = $2 and (l.table_name in ('invoices', 'invoice_logos')
+    or (l.table_name = 'refunds' and l.action = 'created')
+    -- What a note takes follows from the note.
+    or (l.table_name = 'transactions' and coalesce(l.changes #>> '{kind,1}', '') not in ('note_write_off', 'note_refund', 'note_credit')))
   order by l.uuid desc limit ${mostEntries}`;
 
 /** What a history shows of a message: its delivery with attempts and answers of the server, and the recipient's answer. */

@@ -6,12 +6,18 @@ import { creditsBy, settledBy, type BookedPayment, type NewBooking } from './set
 
 export type { Bookable, BookedPayment, NewBooking } from './settlement.ts';
 
+/** SQL: the number of the note that a row books: it is issued before it is booked, under its own key. */
+const noteNumber = `case when v.kind = 'debit_note'
+  then (select n.full_number from debit_notes n where n.tenant_id = $1 and n.uuid = $5)
+  when v.kind in ('credit_note', 'note_write_off', 'note_refund', 'note_credit')
+  then (select n.full_number from credit_notes n where n.tenant_id = $1 and n.uuid = $5) end`;
+
 const insertBookings = `
   insert into transactions (tenant_id, kind, invoice_uuid, service_buyer_uuid, account_uuid, paid_at, paid_on, amount, currency,
     exchange_currency, exchange_rate, fee, remaining_amount, means, reverses_uuid, payment_uuid, note, reason,
     invoice_created, invoice_due_date, buyer_country_id, provider_country_id, search_text)
   select $1, v.kind, v.invoice_uuid, v.service_buyer_uuid, i.account_uuid, $3, $4, v.amount, v.currency,
-    v.exchange_currency, v.exchange_rate, v.fee, v.remaining, v.means, v.reverses, $5, $6, $7,
+    v.exchange_currency, v.exchange_rate, v.fee, v.remaining, v.means, v.reverses, $5, coalesce($6, ${noteNumber}), $7,
     i.created, i.due_date, coalesce((i.service_buyer #>> '{location,country,id}')::int, e.location_country_id),
     coalesce((i.service_provider #>> '{location,country,id}')::int,
       (select c.location_country_id from companies c where c.tenant_id = $1 limit 1)), coalesce(i.search_text, norm(e.name))
