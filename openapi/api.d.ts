@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 2232fd3d755229f4681ed4656147797a1332f8b5d7c5bd945bd4ee2bcdf6c76c
+// Written by `npm run openapi` from openapi.json d8f8c25189cac304b51b96f41e536370f002b28e51a7d66bd3b4e38c42dd6b8b
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -15093,70 +15093,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/credit-notes/{uuid}/send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Mail an issued credit note with its public link.
-         * @description The answer leaves out the lines.
-         */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag of the version to change; 409 if there is a newer one. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        email?: string[] | string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenCreditNote"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/credits": {
         parameters: {
             query?: never;
@@ -16804,70 +16740,6 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/debit-notes/{uuid}/send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Mail an issued debit note with its public link.
-         * @description The answer leaves out the lines.
-         */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag of the version to change; 409 if there is a newer one. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        email?: string[] | string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenDebitNote"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
         post?: never;
         delete?: never;
         options?: never;
@@ -47639,11 +47511,6 @@ export interface components {
                 readonly uuid?: string;
             }[];
             readonly logo?: string;
-            /**
-             * Format: date-time
-             * @description When it was last mailed.
-             */
-            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -47956,11 +47823,6 @@ export interface components {
                 readonly uuid?: string;
             }[];
             readonly logo?: string;
-            /**
-             * Format: date-time
-             * @description When it was last mailed.
-             */
-            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -48231,11 +48093,6 @@ export interface components {
                 readonly uuid?: string;
             }[];
             readonly logo?: string;
-            /**
-             * Format: date-time
-             * @description When it was last mailed.
-             */
-            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -50203,11 +50060,6 @@ export interface components {
             is_full: boolean;
             label?: string;
             readonly logo?: string;
-            /**
-             * Format: date-time
-             * @description When it was last mailed.
-             */
-            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -50383,11 +50235,6 @@ export interface components {
             readonly is_draft?: boolean;
             label?: string;
             readonly logo?: string;
-            /**
-             * Format: date-time
-             * @description When it was last mailed.
-             */
-            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -51300,7 +51147,7 @@ export interface components {
             /** @enum {string} */
             readonly status?: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder" | "credit_note" | "debit_note";
+            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -52206,7 +52053,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder" | "credit_note" | "debit_note";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -53333,7 +53180,9 @@ export interface components {
             };
             /** Format: date */
             created: string;
+            readonly credited_amount?: string;
             currency: string;
+            readonly debited_amount?: string;
             /** Format: date */
             due_date: string;
             readonly exporter_net_total?: string;
@@ -53394,6 +53243,17 @@ export interface components {
             language?: "pt" | "en" | "es";
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
+            /** @description The credit and debit notes issued on it, newest first: each has its own public link. */
+            notes?: {
+                amount: string;
+                /** Format: date */
+                created: string;
+                /** @enum {string} */
+                kind: "credit" | "debit";
+                number: string;
+                public_hash: string;
+                reason: string;
+            }[];
             number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
@@ -55801,11 +55661,6 @@ export interface components {
                 readonly uuid?: string;
             }[];
             readonly logo?: string;
-            /**
-             * Format: date-time
-             * @description When it was last mailed.
-             */
-            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -56082,11 +55937,6 @@ export interface components {
                 readonly uuid?: string;
             }[];
             readonly logo?: string;
-            /**
-             * Format: date-time
-             * @description When it was last mailed.
-             */
-            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -56942,7 +56792,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder" | "credit_note" | "debit_note";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder";
             /** Format: uuid */
             readonly uuid: string;
         };

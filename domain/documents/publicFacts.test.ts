@@ -21,6 +21,7 @@ test('a public page has the declared properties besides number and status, in or
       reason: 'en fields.reason |||| many',
       total: 'en fields.total |||| many',
     },
+    values: {},
   });
 });
 

@@ -12,6 +12,8 @@ export interface PublicWords {
   readonly statuses: Readonly<Record<string, string>>;
   /** The labels of shown properties, and of the total. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The values of shown choices. */
+  readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** What the public page of a resource needs of its declaration and its texts. */
@@ -40,6 +42,11 @@ export function publicFacts(resource: Resource, wordOf: Word): PublicFacts | und
   const shown = shows
     .filter((path) => path !== status && path !== label && !apart.includes(path) && kindAt(path) !== 'identifier')
     .map((path) => ({ path, kind: kindAt(path) }));
+  const choices = shown.filter(({ kind }) => kind === 'choice').map(({ path }) => path);
+  const valuesIn = (language: Language, path: string) =>
+    Object.fromEntries(
+      (ownProperty(schema, path)?.enum ?? []).map((value) => [value, wordOf(language, `values.${path}.${value}`)]),
+    );
   const wordsIn = (language: Language): PublicWords => ({
     name: wordOf(language, 'name').split(' |||| ')[0] ?? '',
     statuses: Object.fromEntries(
@@ -48,6 +55,7 @@ export function publicFacts(resource: Resource, wordOf: Word): PublicFacts | und
     fields: Object.fromEntries(
       [...shown.map(({ path }) => path), 'total'].map((path) => [path, wordOf(language, `fields.${path}`)]),
     ),
+    values: Object.fromEntries(choices.map((path) => [path, valuesIn(language, path)])),
   });
   return {
     lines: document.lines,

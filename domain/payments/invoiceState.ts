@@ -1,23 +1,19 @@
-import { compareDecimals } from '../money/compare.ts';
-import { sumAmounts } from '../money/sum.ts';
 import type { InvoiceStatus } from '../../schemas/parts/invoicing/invoiceActions.ts';
 import { sendTones, type SendState } from '../../schemas/parts/invoicing/sendState.ts';
 import { refundTones, type RefundState } from '../../schemas/parts/payments/refundState.ts';
 import type { ScheduleStatus } from '../../schemas/parts/recurrence/recurrence.ts';
 import type { Tone } from '../../schemas/tone.ts';
+import { isCredited, type Noted } from './credited.ts';
 import type { TransactionStatus } from './transactionStatus.ts';
 
 /** What the state of an invoice depends on. */
-export interface InvoiceFacts {
+export interface InvoiceFacts extends Noted {
   readonly status: InvoiceStatus;
   readonly schedule_status?: ScheduleStatus | undefined;
   readonly refund_state?: RefundState | undefined;
   readonly send_state?: SendState | undefined;
   readonly is_overdue?: boolean | undefined;
   readonly is_partly_paid?: boolean | undefined;
-  readonly total?: string | undefined;
-  readonly credited_amount?: string | undefined;
-  readonly debited_amount?: string | undefined;
   readonly transactions?: readonly { readonly status: TransactionStatus }[] | undefined;
 }
 
@@ -32,9 +28,6 @@ export interface InvoiceState {
 }
 
 const values = 'resources.invoices.values';
-
-/** The most decimals of an amount in any currency. */
-const mostDecimals = 3;
 
 /** Schedule statuses that say more than that the invoice is scheduled. */
 const scheduleTones: Readonly<Partial<Record<ScheduleStatus, Tone>>> = {
@@ -66,16 +59,6 @@ export function invoiceState(invoice: InvoiceFacts): InvoiceState {
       : { word: `${values}.status.paid`, tone: 'complete' };
   }
   return { word: `${values}.status.${status}`, tone: status === 'cancelled' ? 'cancelled' : 'draft' };
-}
-
-/** Whether notes alone make up the total: nothing of it was ever to be paid. */
-export function isCredited({
-  total,
-  credited_amount: credited,
-  debited_amount: debited = '0',
-}: Pick<InvoiceFacts, 'total' | 'credited_amount' | 'debited_amount'>): boolean {
-  if (total === undefined || credited === undefined || compareDecimals(credited, '0') === 0) return false;
-  return compareDecimals(credited, sumAmounts([total, debited], mostDecimals)) === 0;
 }
 
 function issuedState({ is_overdue, is_partly_paid, transactions, send_state: sending }: InvoiceFacts): InvoiceState {

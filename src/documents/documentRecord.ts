@@ -21,6 +21,7 @@ export type DocumentRecord = RaRecord<string> &
     readonly public_hash?: string;
     readonly is_partly_paid?: boolean;
     readonly refund_state?: string;
+    readonly has_notes?: boolean;
   };
 
 /** Returns how a document is drawn: at its own path, if its resource declares so. */

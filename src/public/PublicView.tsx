@@ -18,6 +18,7 @@ import { declaredUrl, invoiceUrl } from './documentUrl.ts';
 import { Lines } from './summary/Lines.tsx';
 import { Notes } from './summary/Notes.tsx';
 import { PaymentDetails } from './summary/PaymentDetails.tsx';
+import { IssuedNotes } from './summary/IssuedNotes.tsx';
 import { InvoiceSummary } from './summary/InvoiceSummary.tsx';
 import type { PublicDocument, PublicRow } from './records/publicDocument.ts';
 import type { PublicDeclared } from './records/publicDeclared.ts';
@@ -78,6 +79,7 @@ function Content({ answer, title, address, onAnswered }: PublicViewProps & { tit
             <InvoiceSummary invoice={answer.document} title={title} address={address} />
             {isPayable(answer.document) && <PaymentDetails invoice={answer.document} />}
             <RecipientAnswer hash={address?.hash ?? ''} />
+            <IssuedNotes invoice={answer.document} />
             <Receipts invoice={answer.document} hash={address?.hash ?? ''} />
           </div>
           <div className="public-body">
@@ -139,9 +141,9 @@ const DeclaredDetails = ({ document }: { readonly document: PublicDeclared }) =>
   <Details document={document} lines={document.lines} due={useTotalLabel(document)} />
 );
 
-/** Whether something was paid of an invoice. */
+/** Whether something was paid of an invoice, or notes were issued on it. */
 const isSettled = (invoice: PublicInvoice): boolean =>
-  invoice.status === 'paid' || toPay(invoice).received !== undefined;
+  invoice.status === 'paid' || Boolean(invoice.notes) || toPay(invoice).received !== undefined;
 
 interface DetailsProps {
   readonly document: PublicDocument;

@@ -23,6 +23,15 @@ it('sums what was received, settled by credit and written off, each apart', () =
   });
 });
 
+it('has no loss once a note has ended all of it', () => {
+  const entries = [
+    { kind: 'note_write_off', amount: '-3.60', reason: 'Returned' },
+    { kind: 'credit_note', amount: '100.00', reason: 'Returned' },
+    { kind: 'write_off', amount: '3.60', reason: 'Bank charges' },
+  ] as const;
+  expect(bookedSums(entries, 'USD')).toMatchObject({ writtenOff: undefined, reasons: [] });
+});
+
 it('has no sums of an invoice without bookings', () => {
   expect(bookedSums([{ amount: '250.40' }], 'USD')).toMatchObject({ received: undefined, count: 0 });
 });

@@ -51,6 +51,25 @@ describe('what was paid of an invoice', () => {
     expect(refunded).toMatchObject({ state: refund_state, paid: '1080.00', refunded: refunded_amount, open: '0.00' });
   });
 
+  it.each([
+    ['in full', { status: 'paid', credited_amount: '1080.00' }, { state: 'credited', paid: '0.00', open: '0.00' }],
+    ['in part', { open_amount: '980.00', credited_amount: '100.00' }, { paid: '0.00', open: '980.00' }],
+    ['and paid', { status: 'paid', credited_amount: '100.00' }, { state: 'paid', paid: '980.00', open: '0.00' }],
+  ])(
+    'is apart from what notes credited %s',
+    (_, change, { state, ...sums }: { state?: string; paid: string; open: string }) => {
+      const { credited_amount: credited } = change;
+      const settled = settledOf(invoice(change));
+      expect(settled).toMatchObject({ credited, ...sums });
+      expect(settled?.state).toBe(state);
+    },
+  );
+
+  it('does not hide what a debit note added', () => {
+    const noted = settledOf(invoice({ open_amount: '1188.00', debited_amount: '108.00' }));
+    expect(noted).toStrictEqual({ total: '1080.00', debited: '108.00', paid: '0.00', open: '1188.00' });
+  });
+
   it('may be given back in part before all is paid', () => {
     const given = { refunded_amount: '100.00', refund_state: 'partially_refunded' } as const;
     const refunded = settledOf(invoice({ open_amount: '580.00', ...given }));

@@ -5,6 +5,7 @@ import { compareDecimals } from '../../money/compare.ts';
 import { decimalsOf } from '../../money/decimals.ts';
 import { negate } from '../../money/negate.ts';
 import { sumAmounts } from '../../money/sum.ts';
+import { isCredited } from '../credited.ts';
 import { bookedSums } from './bookedSums.ts';
 
 /** An invoice with what is booked on it; amounts are decimal text. */
@@ -22,12 +23,16 @@ interface Settling {
 }
 
 /** How far an invoice is paid and given back. */
-export type SettledState = 'partially_paid' | 'paid' | RefundState;
+export type SettledState = 'partially_paid' | 'paid' | 'credited' | RefundState;
 
 /** What was paid of an invoice, as decimal text; absent sums are zero. */
 export interface Settled {
-  readonly state: SettledState;
+  /** Absent while only notes changed what is to be paid. */
+  readonly state?: SettledState;
   readonly total: string;
+  /** What notes added to the total, and took from it. */
+  readonly debited?: string;
+  readonly credited?: string;
   /** By money and credit. */
   readonly paid: string;
   readonly writtenOff?: string;
@@ -36,22 +41,37 @@ export interface Settled {
   readonly paidOn?: string;
 }
 
-/** Returns what was paid of an invoice; undefined if nothing was, or it is neither issued nor paid. */
+/**
+ * Returns what was paid of an invoice and what notes changed; undefined if nothing is booked, or it is neither issued nor
+ * paid.
+ */
 export function settledOf(invoice: Settling): Settled | undefined {
   const { status, currency, importer_total_payable_exporter: total = '0', refunded_amount: refunded } = invoice;
-  const open = status === 'paid' ? '0' : (invoice.open_amount ?? total);
-  if (status !== 'paid' && (status !== 'billed' || compareDecimals(open, total) >= 0)) return undefined;
+  const { credited_amount: credited, debited_amount: debited } = invoice;
   const sum = (...amounts: string[]) => sumAmounts(amounts, decimalsOf(currency));
+  const due = sum(total, debited ?? '0');
+  const open = status === 'paid' ? '0' : (invoice.open_amount ?? due);
+  const hasNotes = credited !== undefined || debited !== undefined;
+  const settled = sum(due, negate(credited ?? '0'), negate(open));
+  const isSettled = compareDecimals(settled, '0') > 0;
+  if (status !== 'paid' && (status !== 'billed' || !(isSettled || hasNotes))) return undefined;
   const { writtenOff } = bookedSums(invoice.transactions ?? [], currency);
-  const { credited_amount: credited = '0', debited_amount: debited = '0' } = invoice;
-  const paid = sum(total, debited, negate(credited), negate(open), negate(writtenOff ?? '0'));
+  const state = stateOf(invoice, isSettled);
   return {
-    state: invoice.refund_state ?? (status === 'paid' ? 'paid' : 'partially_paid'),
+    ...(state && { state }),
     total,
-    paid,
+    ...(debited !== undefined && { debited }),
+    ...(credited !== undefined && { credited }),
+    paid: sum(settled, negate(writtenOff ?? '0')),
     ...(writtenOff !== undefined && { writtenOff }),
     ...(refunded !== undefined && { refunded }),
     open: sum(open),
     ...(invoice.paid_on !== undefined && { paidOn: invoice.paid_on }),
   };
+}
+
+function stateOf(invoice: Settling, isSettled: boolean): SettledState | undefined {
+  const { status, importer_total_payable_exporter: total, refund_state: refund } = invoice;
+  if (status === 'paid' && isCredited({ ...invoice, total })) return 'credited';
+  return refund ?? (status === 'paid' ? 'paid' : isSettled ? 'partially_paid' : undefined);
 }

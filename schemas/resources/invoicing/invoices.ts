@@ -205,6 +205,10 @@ export default defineResource({
         'transactions.0.status',
       ],
       transactions: [
+        'status',
+        'total',
+        'credited_amount',
+        'debited_amount',
         'transactions.0.status',
         'refund_state',
         'transactions.0.public_notes',

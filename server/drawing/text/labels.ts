@@ -45,7 +45,7 @@ export function labelsOf(locale: DocumentLocale, second = locale): Labels {
       net: inBoth(way.net, other.way.net),
     },
     notes: inBoth(notes, other.notes),
-    settled: { ...inBoth(settled, other.settled), paid_on: settled.paid_on },
+    settled: { ...inBoth(settled, other.settled), paid_on: settled.paid_on, credited_on: settled.credited_on },
     payment: { ...payment, account: both(payment.account, other.payment.account) },
     figures: inBoth(figures, other.figures),
   };

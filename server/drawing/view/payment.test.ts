@@ -102,3 +102,52 @@ describe('what was paid', () => {
     expect([status, watermark]).toEqual([{ code, label }, null]);
   });
 });
+
+describe('what notes credited', () => {
+  const shown = (change: Parameters<typeof sampleInvoice>[0]) =>
+    documentView(sampleInvoice({ account, ...change }), 'en');
+
+  test('stands for a payment where it is all', () => {
+    const { payment, totals, status } = shown({
+      status: 'paid',
+      open_amount: '0.00',
+      credited_amount: '1080.00',
+      paid_on: '2026-11-25',
+    });
+    expect(plain(payment)).toMatchObject({
+      label: 'Credited',
+      amount: 'USD 1,080.00',
+      until: 'Credited on 2026/11/25',
+      sums: [{ label: 'Still to pay', amount: 'USD 0.00' }],
+    });
+    expect(totals.rows.slice(3)).toEqual([
+      { sign: '', label: 'Total', amount: '1,080.00' },
+      { sign: '−', label: 'Credited', amount: '1,080.00' },
+    ]);
+    expect(status).toEqual({ code: 'credited', label: 'Credited' });
+  });
+
+  test('is between the total and what is still to pay, and no part payment', () => {
+    const { payment, status } = shown({ open_amount: '1038.00', credited_amount: '100.00', debited_amount: '58.00' });
+    expect(plain(payment)).toMatchObject({
+      label: 'Still to pay',
+      amount: 'USD 1,038.00',
+      sums: [
+        { label: 'Total', amount: 'USD 1,080.00' },
+        { label: 'Debit notes', amount: 'USD 58.00' },
+        { label: 'Credited', amount: 'USD 100.00' },
+      ],
+    });
+    expect(status).toBeNull();
+  });
+
+  test('is beside what was paid', () => {
+    const paid = shown({ status: 'paid', open_amount: '0.00', credited_amount: '100.00', paid_on: '2026-11-25' });
+    expect(plain(paid.payment)).toMatchObject({
+      label: 'Amount paid',
+      amount: 'USD 980.00',
+      until: 'Paid on 2026/11/25',
+    });
+    expect(paid.payment?.sums.map(({ label }) => label)).toEqual(['Total', 'Credited', 'Still to pay']);
+  });
+});

@@ -37,24 +37,13 @@ export function paymentView(document: DrawnDocument, labels: Labels, formats: Fo
   const words = labels.settled;
   const printed = (rows: readonly Pick<SumRow, 'label' | 'amount'>[]) =>
     rows.map(({ label, amount }) => ({ label, amount: formats.money(amount) }));
-  const rows = settled ? settledRows(settled, labels) : [];
-  if (settled && document.status === 'paid') {
-    const { paid, paidOn, open } = settled;
-    return {
-      label: words.paid,
-      amount: formats.money(paid),
-      until: paidOn === undefined ? '' : fill(words.paid_on, { date: formats.date(paidOn) }),
-      sums: printed([...rows.slice(1), { label: words.open, amount: open }]),
-      account: null,
-      code: null,
-    };
-  }
+  if (settled && document.status === 'paid') return paidView(settled, words, printed, formats);
   const lines = (account?.details ?? '').split('\n').filter((line) => line.trim() !== '');
   return {
     label: settled ? words.open : labels.figures.importer_total_payable_exporter,
     amount: formats.money(settled?.open ?? pay),
     until: fill(labels.payment.until, { date: formats.date(due_date) }),
-    sums: settled ? printed([{ label: words.total, amount: pay }, ...rows]) : [],
+    sums: settled ? printed([{ label: words.total, amount: pay }, ...settledRows(settled, labels)]) : [],
     account: account ? { title: labels.payment.account, name: account.name, lines } : null,
     code: codeView(document, labels),
   };
@@ -65,12 +54,51 @@ function codeView(document: DrawnDocument, { payment: { scan } }: Labels): CodeV
   return code ? { caption: scan, ...symbolOf(code.text) } : null;
 }
 
-/** What was paid, written off and refunded, as decimal text; `sign` is that of the sum to what is open. */
-export function settledRows({ paid, writtenOff, refunded, open }: Settled, { settled: words }: Labels): SumRow[] {
-  const isWhole = !/[1-9]/.test(open);
+type Words = Labels['settled'];
+type Row = Pick<SumRow, 'label' | 'amount'>;
+
+/** What was paid of a paid document, and when; of one that notes alone settled, what was credited. */
+function paidView(
+  settled: Settled,
+  words: Words,
+  printed: (rows: readonly Row[]) => PaymentView['sums'],
+  formats: Formats,
+): PaymentView {
+  const { state, total, credited = '0', paid, open, paidOn } = settled;
+  const isCredited = state === 'credited';
+  const notes = noteRows(settled, words).filter(({ label }) => !isCredited || label !== words.credited);
+  const whole = notes.length > 0 ? [{ label: words.total, amount: total }] : [];
+  return {
+    label: isCredited ? words.credited : words.paid,
+    amount: formats.money(isCredited ? credited : paid),
+    until:
+      paidOn === undefined ? '' : fill(words[isCredited ? 'credited_on' : 'paid_on'], { date: formats.date(paidOn) }),
+    sums: printed([...whole, ...notes, ...lossRows(settled, words), { label: words.open, amount: open }]),
+    account: null,
+    code: null,
+  };
+}
+
+const isSome = (amount: string): boolean => /[1-9]/.test(amount);
+
+/** What notes changed, what was paid, written off and refunded, as decimal text; `sign` is that of the sum to what is open. */
+export function settledRows(settled: Settled, { settled: words }: Labels): SumRow[] {
+  const { paid, open } = settled;
+  const notes = noteRows(settled, words);
+  const isPaid = notes.length === 0 || isSome(paid);
   return [
-    { sign: '−', label: isWhole ? words.paid : words.paid_so_far, amount: paid },
-    ...(writtenOff === undefined ? [] : [{ sign: '−', label: words.written_off, amount: writtenOff } as const]),
-    ...(refunded === undefined ? [] : [{ sign: '', label: words.refunded, amount: refunded } as const]),
+    ...notes,
+    ...(isPaid ? [{ sign: '−', label: isSome(open) ? words.paid_so_far : words.paid, amount: paid } as const] : []),
+    ...lossRows(settled, words),
   ];
 }
+
+const noteRows = ({ debited, credited }: Settled, words: Words): SumRow[] => [
+  ...(debited === undefined ? [] : [{ sign: '+', label: words.debited, amount: debited } as const]),
+  ...(credited === undefined ? [] : [{ sign: '−', label: words.credited, amount: credited } as const]),
+];
+
+const lossRows = ({ writtenOff, refunded }: Settled, words: Words): SumRow[] => [
+  ...(writtenOff === undefined ? [] : [{ sign: '−', label: words.written_off, amount: writtenOff } as const]),
+  ...(refunded === undefined ? [] : [{ sign: '', label: words.refunded, amount: refunded } as const]),
+];

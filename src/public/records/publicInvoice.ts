@@ -13,6 +13,8 @@ export const publicInvoice = z.object({
   status: z.enum(['draft', 'future', 'billed', 'paid', 'cancelled']),
   refund_state: z.nullish(z.enum(['partially_refunded', 'refunded'])),
   refunded_amount: z.nullish(z.string()),
+  credited_amount: z.nullish(z.string()),
+  debited_amount: z.nullish(z.string()),
   is_overdue: z.nullish(z.boolean()),
   amount: z.string(),
   created: z.string(),
@@ -22,6 +24,18 @@ export const publicInvoice = z.object({
     z.array(z.object({ status: z.string(), amount: z.nullish(z.string()), payment_link: z.nullish(z.string()) })),
   ),
   receipts: z.nullish(z.array(z.object({ uuid: z.string(), amount: z.string(), paid_on: z.string() }))),
+  notes: z.nullish(
+    z.array(
+      z.object({
+        kind: z.enum(['credit', 'debit']),
+        number: z.string(),
+        created: z.string(),
+        amount: z.string(),
+        reason: z.string(),
+        public_hash: z.string(),
+      }),
+    ),
+  ),
   account: z.nullish(z.object({ name: z.string(), details: z.nullish(z.string()) })),
   payment_code: z.nullish(z.object({ scheme: z.enum(codeSchemes), text: z.string() })),
 });

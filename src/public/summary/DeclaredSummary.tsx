@@ -22,7 +22,7 @@ export function DeclaredSummary({ document, title, address }: DeclaredSummaryPro
   const language = useLanguage();
   const label = useTotalLabel(document);
   const { facts, answer, currency, total, company_number: reference } = document;
-  const { fields } = facts.words[language];
+  const { fields, values } = facts.words[language];
   return (
     <Summary
       document={document}
@@ -35,7 +35,7 @@ export function DeclaredSummary({ document, title, address }: DeclaredSummaryPro
         .filter(({ path }) => answer[path] !== undefined && answer[path] !== null)
         .map(({ path, kind }) => (
           <Fact key={path} isWide={kind !== 'date'} label={fields[path] ?? path}>
-            {shownValue(kind, String(answer[path]), { currency, language })}
+            {values[path]?.[String(answer[path])] ?? shownValue(kind, String(answer[path]), { currency, language })}
           </Fact>
         ))}
       {reference && (

@@ -53,6 +53,20 @@ describe('the summary of an invoice', () => {
     expect(amount?.textContent).toMatch(/Recebidos R\$\s20\.000,00 de R\$\s22\.900,00$/);
   });
 
+  test('calls one that notes alone settled credited', () => {
+    show({ status: 'paid', credited_amount: '22900.00' });
+    expect(screen.getByText('Creditada')).toBeDefined();
+    expect(screen.getByText(/^Creditado: R\$\s22\.900,00$/)).toBeDefined();
+  });
+
+  test.each([
+    [{ credited_amount: '900.00' }, '22000.00', /^Falta pagarR\$\s22\.000,00.*de um total de R\$\s22\.900,00Creditado/],
+    [{ debited_amount: '100.00' }, '23000.00', /^Falta pagarR\$\s23\.000,00.*Acrescentado por notas de débito/],
+  ])('says what notes changed of what is to be paid: %j', (notes, amount, text) => {
+    show({ ...notes, transactions: [{ status: 'Pending', amount }] });
+    expect(document.querySelector('.public-amount')?.textContent).toMatch(text);
+  });
+
   test.each([
     ['refunded', 'Reembolsada', '22900.00', '22.900,00'],
     ['partially_refunded', 'Reembolsada em parte', '1500.00', '1.500,00'],

@@ -4,6 +4,7 @@ import { relativeDay } from '../../../domain/dates/relativeDay.ts';
 import { today } from '../../../domain/dates/today.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
+import { isCredited } from '../../../domain/payments/credited.ts';
 import { isPayable } from '../../../domain/payments/payable.ts';
 import { shownStatus } from '../../../domain/payments/shownStatus.ts';
 import { toPay } from '../../../domain/payments/amounts/toPay.ts';
@@ -19,6 +20,7 @@ const tones = {
   future: 'draft',
   billed: 'progress',
   paid: 'complete',
+  credited: 'complete',
   cancelled: 'cancelled',
   ...refundTones,
 } as const;
@@ -34,11 +36,12 @@ export function InvoiceSummary({ invoice, title, address }: InvoiceSummaryProps)
   const t = useOpenWords();
   const language = useLanguage();
   const { status, company_number: reference, refunded_amount: refunded } = invoice;
+  const { credited_amount: credited, debited_amount: debited } = invoice;
   const isDue = isPayable(invoice);
-  const { open, received } = toPay(invoice);
+  const { open, isChanged, received } = toPay(invoice);
   const money = (amount: string) => formatMoney(amount, invoice.currency, language);
   const isOverdue = status === 'billed' && invoice.is_overdue;
-  const shown = shownStatus(invoice);
+  const shown = status === 'paid' && isCredited(invoice) ? 'credited' : shownStatus(invoice);
   return (
     <Summary
       document={invoice}
@@ -50,7 +53,7 @@ export function InvoiceSummary({ invoice, title, address }: InvoiceSummaryProps)
       }}
       amount={{
         label: t(
-          received ? 'public.payment.open' : isDue ? 'figures.importer_total_payable_exporter' : 'public.amount',
+          isChanged ? 'public.payment.open' : isDue ? 'figures.importer_total_payable_exporter' : 'public.amount',
         ),
         text: money(open),
         below: (
@@ -61,6 +64,11 @@ export function InvoiceSummary({ invoice, title, address }: InvoiceSummaryProps)
                 {t('public.received', { received: money(received), total: money(invoice.amount) })}
               </dd>
             )}
+            {isChanged && !received && (
+              <dd className="figures">{t('public.ofTotal', { total: money(invoice.amount) })}</dd>
+            )}
+            {debited && <dd className="figures">{t('public.debited', { debited: money(debited) })}</dd>}
+            {credited && <dd className="figures">{t('public.credited', { credited: money(credited) })}</dd>}
             {refunded && <dd className="figures">{t('public.refunded', { refunded: money(refunded) })}</dd>}
           </>
         ),

@@ -33,11 +33,11 @@ export function PaymentDetails({ invoice }: { invoice: PublicInvoice }) {
   const lines = accountLines(account?.details ?? '');
   const isOnline = Boolean(transactions?.[0]?.payment_link);
   if (isOnline && lines.length === 0) return null;
-  const { open, received } = toPay(invoice);
+  const { open, isChanged } = toPay(invoice);
   const details: Detail[] = [
     ...(code?.scheme === 'pix' ? [{ label: t('public.payment.pix'), value: code.text, isCode: true }] : []),
     {
-      label: t(received ? 'public.payment.open' : 'figures.importer_total_payable_exporter'),
+      label: t(isChanged ? 'public.payment.open' : 'figures.importer_total_payable_exporter'),
       value: formatMoney(open, currency, language),
       copied: open.replace('.', decimalSigns[language]),
     },

@@ -1,4 +1,5 @@
 import { publicAccount } from '../../../../schemas/parts/documents/publicDocument.ts';
+import { noteReason } from '../../../../schemas/parts/invoicing/notes.ts';
 import { paymentCode } from '../../../../schemas/parts/payments/paymentCode.ts';
 import { transaction } from '../../../../schemas/parts/payments/transaction.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
@@ -22,7 +23,8 @@ export const described: PublicFile['described'] = {
 };
 
 const { uuid, status, amount, currency, payment_date, payment_link } = transaction.properties;
-const { paid_on, refunded_amount } = invoices.schema.properties;
+const { created, paid_on, refunded_amount, credited_amount, debited_amount } = invoices.schema.properties;
+const { reason } = noteReason;
 const payment = {
   ...transaction,
   properties: { status, amount, currency, payment_date, payment_link },
@@ -37,6 +39,8 @@ export const answer: PublicFile['answer'] = {
     account: publicAccount,
     payment_code: paymentCode,
     refunded_amount,
+    credited_amount,
+    debited_amount,
     transactions: { type: 'array', items: payment },
     receipts: {
       type: 'array',
@@ -46,6 +50,23 @@ export const answer: PublicFile['answer'] = {
         required: ['uuid', 'amount', 'paid_on'],
         additionalProperties: false,
         properties: { uuid, amount, paid_on },
+      },
+    },
+    notes: {
+      type: 'array',
+      description: 'The credit and debit notes issued on it, newest first: each has its own public link.',
+      items: {
+        type: 'object',
+        required: ['kind', 'number', 'created', 'amount', 'reason', 'public_hash'],
+        additionalProperties: false,
+        properties: {
+          kind: { type: 'string', enum: ['credit', 'debit'] },
+          number: { type: 'string' },
+          created,
+          amount,
+          reason,
+          public_hash: { type: 'string' },
+        },
       },
     },
   },

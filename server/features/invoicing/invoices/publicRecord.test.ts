@@ -71,6 +71,23 @@ describe('the public view', () => {
     expect(shown({ status: 'paid', refunded_amount: '80.00' })['refunded_amount']).toBe('80.00');
   });
 
+  it('has the notes on it, with amounts of its currency', () => {
+    const note = {
+      kind: 'credit' as const,
+      number: 'NC-1',
+      created: '2026-11-25',
+      reason: 'Returned',
+      public_hash: 'n',
+    };
+    const noted = publicRecord(
+      record({ credited_amount: '100.00' }),
+      { ...printed, notes: [{ ...note, amount: '100.000' }] },
+      'America/Sao_Paulo',
+    );
+    expect(noted).toMatchObject({ credited_amount: '100.00', notes: [{ ...note, amount: '100.00' }] });
+    expect(shown()).not.toHaveProperty('notes');
+  });
+
   it('has the taxes of both countries, except those the exporter bears at home', () => {
     expect(shown()['taxes']).toMatchObject([
       {

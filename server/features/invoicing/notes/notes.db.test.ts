@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { invoiceBody, lineBody } from '../../../../tests/support/company.ts';
 import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 
-const { made, ana } = await contractWorkshop();
+const { api, made, ana } = await contractWorkshop();
 const url = '/api/v2/invoice/invoices-single';
 const notes = '/api/v2/credit-notes';
 
@@ -125,5 +125,77 @@ describe('correcting an invoice', () => {
     expect(
       (await ana.delete(`${notes}/${one.uuid}`)).statusCode + (await ana.delete(`${notes}/${two.uuid}`)).statusCode,
     ).toBe(609);
+  });
+});
+
+/** Corrects an invoice and issues the note. */
+async function corrected(invoice: { uuid: string }, body: { as: 'credit' | 'debit'; lines?: readonly object[] }) {
+  const { uuid } = (await correct(invoice, body)).json();
+  const answer = await ana.put(`/api/v2/${body.as}-notes/${uuid}/issue`, {});
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+const partOf = (invoice: { items_invoice: { uuid: string }[] }, amount: string) => [
+  { uuid: invoice.items_invoice[0]?.uuid, amount },
+];
+
+describe('an invoice with notes', () => {
+  it('shows them to its payer, each with its own page, and names them in its history and in the ledger', async () => {
+    const invoice = await issued();
+    const debit = await corrected(invoice, { as: 'debit', lines: partOf(invoice, '50.00') });
+    const credited = await corrected(invoice, { as: 'credit', lines: partOf(invoice, '100.00') });
+    const shown = (await ana.get(`/api/v2/public/invoices/individual/${invoice.public_hash}`)).json();
+    expect(shown).toMatchObject({ status: 'billed', credited_amount: '108.00', debited_amount: '54.00' });
+    expect(shown.transactions).toMatchObject([{ amount: '2106.00' }]);
+    expect(shown.notes).toEqual([
+      expect.objectContaining({ kind: 'credit', number: credited.full_number, amount: '108.00', reason: 'Wrong' }),
+      expect.objectContaining({ kind: 'debit', number: debit.full_number, amount: '54.00', created: debit.created }),
+    ]);
+    for (const { kind, public_hash: hash } of shown.notes) {
+      // oxlint-disable-next-line no-await-in-loop -- two pages
+      expect((await ana.get(`/api/v2/public/${kind}-notes/${hash}`)).json()).toMatchObject({ status: 'issued' });
+    }
+    const history = (await ana.get(`/api/v2/audit/invoice/${invoice.uuid}`)).json();
+    expect(history.slice(0, 2).map(({ changes }: { changes: object }) => changes)).toMatchObject([
+      { kind: [null, 'credit_note'], note: [null, credited.full_number], amount: [null, '108.00'] },
+      { kind: [null, 'debit_note'], note: [null, debit.full_number], amount: [null, '-54.00'] },
+    ]);
+    const { results } = (await ana.get(`/api/v2/transactions?invoice=${invoice.uuid}`)).json();
+    expect(results.map(({ note }: { note: string }) => note)).toEqual([credited.full_number, debit.full_number]);
+  });
+
+  it('gives back the lines of a debit note by a credit note on it', async () => {
+    const invoice = await issued();
+    const debit = await corrected(invoice, { as: 'debit', lines: partOf(invoice, '100.00') });
+    const answer = await credit(invoice, { debit_note_uuid: debit.uuid, is_full: true });
+    expect(answer.json()).toMatchObject({ total: '108.00', debit_note: { full_number: debit.full_number } });
+    expect((await issue(answer.json().uuid)).statusCode).toBe(200);
+    expect(await whole(invoice.uuid)).toMatchObject({
+      status: 'billed',
+      open_amount: invoice.total,
+      debited_amount: '108.00',
+      credited_amount: '108.00',
+    });
+    const again = await credit(invoice, { debit_note_uuid: debit.uuid, is_full: true });
+    expect((await issue(again.json().uuid)).statusCode).toBe(400);
+  });
+
+  it('that was written off ends the loss by as much, and nothing becomes credit', async () => {
+    await api.ownerPool.query('update receiving_settings set write_off_limit = 5000');
+    const invoice = await issued();
+    expect((await ana.put(`${url}/${invoice.uuid}/write_off`, { reason: 'Lost' })).statusCode).toBe(200);
+    const before = await credits();
+    await corrected(invoice, { as: 'credit', lines: partOf(invoice, '100.00') });
+    const kinds = (await whole(invoice.uuid)).transactions.map(
+      ({ kind, amount }: { kind: string; amount: string }) => `${kind} ${amount}`,
+    );
+    expect(kinds.toSorted()).toEqual(['credit_note 108.00', 'note_write_off -108.00', `write_off ${invoice.total}`]);
+    await corrected(invoice, { as: 'credit' });
+    expect(await whole(invoice.uuid)).toMatchObject({
+      status: 'paid',
+      credited_amount: invoice.total,
+      open_amount: '0.00',
+    });
+    expect(await credits()).toBe(before);
   });
 });

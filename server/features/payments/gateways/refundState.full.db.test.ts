@@ -101,6 +101,25 @@ describe.each(Object.entries(lives))('an invoice that is given back %s', (_, lif
   });
 });
 
+it('counts what was paid beside a note: all of that given back is a whole refund', async () => {
+  const uuid = await issued();
+  const lines = [{ uuid: (await read(uuid)).items_invoice[0].uuid, amount: '100.00' }];
+  const note = (await ana.post(`${url}/${uuid}/correct`, { as: 'credit', reason: 'Returned', lines })).json();
+  expect((await ana.put(`/api/v2/credit-notes/${note.uuid}/issue`, {})).statusCode).toBe(200);
+  const states: (string | undefined)[] = [];
+  for (const step of ['pay the rest at the gateway', 'refund 80.00', 'refund the rest'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    await steps[step](uuid);
+    // oxlint-disable-next-line no-await-in-loop
+    await work();
+    // oxlint-disable-next-line no-await-in-loop
+    await sandbox.settled();
+    // oxlint-disable-next-line no-await-in-loop
+    states.push((await read(uuid)).refund_state);
+  }
+  expect(states).toEqual([undefined, 'partially_refunded', 'refunded']);
+});
+
 it.each(['invoice/invoices-single', 'invoice-lines', 'invoice-taxes'])(
   'a file of %s says how far an invoice was given back, with the status alone',
   async (path) => {

@@ -3,7 +3,8 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { dayInText } from '../../../../domain/dates/dayText.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
-import { invoiceState, isCredited } from '../../../../domain/payments/invoiceState.ts';
+import { isCredited } from '../../../../domain/payments/credited.ts';
+import { invoiceState } from '../../../../domain/payments/invoiceState.ts';
 import { toPay } from '../../../../domain/payments/amounts/toPay.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import { DocumentFigure, DocumentHead } from '../../../documents/head/DocumentHead.tsx';
@@ -27,12 +28,12 @@ export function Figure({ record: { total, currency } }: InvoiceSectionProps) {
 export function State({ record }: InvoiceSectionProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { open, received } = toPay({ ...record, amount: record.total ?? '0' });
+  const { open, isChanged } = toPay({ ...record, amount: record.total ?? '0' });
   return (
     <>
       {record.is_imported && <StatusTag tone="draft">{translate('resources.invoices.fields.is_imported')}</StatusTag>}
       {record.refund_state && record.status !== 'paid' && <KindCell of={refund} record={record} />}
-      {received && (
+      {isChanged && (
         <span className="figures">
           {translate('invoices.head.open', { amount: formatMoney(open, record.currency, language) })}
         </span>
@@ -69,18 +70,14 @@ export default function InvoiceHead({ record }: InvoiceSectionProps) {
 }
 
 /** The days that matter in its status, each with the name of its words. */
-function datesOf({
-  status,
-  schedule_status: scheduleStatus,
-  created,
-  paid_on: paid,
-}: ListedInvoice): [string, string][] {
+function datesOf(invoice: ListedInvoice): [string, string][] {
+  const { status, schedule_status: scheduleStatus, created, paid_on: paid } = invoice;
   if (scheduleStatus) return scheduleStatus === 'to_come' ? [['toIssue', created]] : [];
   if (status === 'draft') return [['dated', created]];
   return status === 'paid' && paid
     ? [
         ['issued', created],
-        ['paid', paid],
+        [isCredited(invoice) ? 'creditedOn' : 'paid', paid],
       ]
     : [['issued', created]];
 }

@@ -31,6 +31,35 @@ export const bookingsColumn = `case when i.status in ('draft', 'future') then nu
   select jsonb_agg(jsonb_build_object(${pairs}) order by t.created_at desc, t.uuid desc)
   from transactions t where t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid) end`;
 
+/**
+ * SQL: how far what was paid of the invoice `i` was given back. Its stored column takes what notes booked for paid, so of one
+ * with notes the payments are summed.
+ */
+export const refundStateColumn = `case when i.refunded > 0 and (i.credited > 0 or i.debited > 0) then (
+  select case when i.refunded < sum(t.amount) then 'partially_refunded' else 'refunded' end from transactions t
+  where t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid and t.kind <> 'refund' and t.means in ('money', 'credit'))
+  else i.refund_state end`;
+
+/** An issued note on an invoice, as its payer sees it: amounts with three decimals. */
+export interface IssuedNote {
+  readonly kind: 'credit' | 'debit';
+  readonly number: string;
+  readonly created: string;
+  readonly amount: string;
+  readonly reason: string;
+  readonly public_hash: string;
+}
+
+const noteOf = (kind: IssuedNote['kind']): string => `
+  select jsonb_build_object('kind', '${kind}', 'number', n.full_number, 'created', n.created, 'amount', n.total::text,
+    'reason', n.reason, 'public_hash', n.public_hash) as note, n.created, n.created_at
+  from ${kind}_notes n where n.tenant_id = i.tenant_id and n.corrects_uuid = i.uuid and n.status = 'issued'`;
+
+/** SQL: the notes on the invoice `i` as JSON, newest first; one without notes has no lookup. */
+export const notesColumn = `case when i.credited > 0 or i.debited > 0 then (
+  select jsonb_agg(f.note order by f.created desc, f.created_at desc)
+  from (${noteOf('credit')} union all ${noteOf('debit')}) f) end`;
+
 /** SQL: the credit of the client of the invoice `i` in its currency; null without one. */
 export const creditColumn = `case when i.status = 'billed' then (select c.amount::text from credits c
   where c.tenant_id = i.tenant_id and c.service_buyer_uuid = i.service_buyer_uuid and c.currency = i.currency and c.amount > 0) end`;

@@ -14,9 +14,12 @@ import {
   creditColumn,
   limitColumn,
   linkErrorColumn,
+  notesColumn,
   payerPromisedColumn,
+  refundStateColumn,
   remindedColumn,
   type Booking,
+  type IssuedNote,
 } from './bookings.ts';
 import { contentColumns, invoiceFields } from './columns.ts';
 import { accountColumn, type AccountShown } from '../../../../engine/documents/drafts/choices.ts';
@@ -72,7 +75,7 @@ export type InvoiceMarks = Pick<
 export type WholeInvoice = InvoiceRow & InvoiceMarks & Required<Pick<InvoiceRow, 'lines'>>;
 
 /** The same with the additional content of its document. */
-export type PublishedInvoice = WholeInvoice & Printed;
+export type PublishedInvoice = WholeInvoice & Printed & { readonly notes: readonly IssuedNote[] | null };
 
 /** The payment of an invoice: what the gateway reports, and what is booked, newest first; null without bookings. */
 export interface PaymentRow {
@@ -139,7 +142,6 @@ const own = [
   'written_off',
   'credited',
   'debited',
-  'refund_state',
   'reminders_off',
   'promised_date',
   'paid_on',
@@ -189,7 +191,10 @@ const costly: { readonly columns: string[]; readonly properties: string[] }[] = 
   },
 ];
 
-const cheap = of('i', own).filter((column) => !costly.some(({ columns }) => columns.includes(column)));
+const cheap = [
+  ...of('i', own).filter((column) => !costly.some(({ columns }) => columns.includes(column))),
+  `${refundStateColumn} as refund_state`,
+];
 
 /** Selects all properties of a list. */
 const everything: readonly string[] = Object.freeze([]);
@@ -246,5 +251,5 @@ const isPublic = (name: string): boolean =>
 const published = readingOf(costly.flatMap(({ properties }) => properties).filter(isPublic)).columns;
 
 /** The columns of a `PublishedInvoice`, and those that detect its changes. */
-export const publishedColumns = `${published}, ${lines}, ${printedColumns('i', 'i.printed')}, ${publicMarks}`;
+export const publishedColumns = `${published}, ${notesColumn} as notes, ${lines}, ${printedColumns('i', 'i.printed')}, ${publicMarks}`;
 export const publishedMarkColumns = `${statusColumns}, ${publicMarks}`;

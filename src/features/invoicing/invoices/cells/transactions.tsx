@@ -2,12 +2,14 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { useTranslate } from 'react-admin';
 import { localTime } from '../../../../../domain/dates/zone.ts';
 import { formatDay } from '../../../../../domain/kinds/date.ts';
+import { isCredited } from '../../../../../domain/payments/credited.ts';
 import { shownStatus } from '../../../../../domain/payments/shownStatus.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { KindCell } from '../../../../generate/list/table/KindCell.tsx';
 import { pageProperty } from '../../../../generate/properties.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';
+import { StatusTag } from '../../../../shell/display/StatusTag.tsx';
 import { Hint } from '../../../../shell/display/Hint.tsx';
 import '../../../../documents/cells/cells.css';
 import { todayInZone, zone } from '../../../../i18n/zone.ts';
@@ -18,14 +20,18 @@ const refund = pageProperty(invoices, 'refund_state');
 export const align = 'left';
 export const width = 168;
 
-/** The payment's status, or how far it was given back, with reason and date. */
+/** The payment's status, that notes settled it, or how far it was given back, with reason and date. */
 export default function PaymentCell({ record: invoice }: { readonly record: ListedInvoice }) {
   const translate = useTranslate();
   const language = useLanguage();
   const payment = paymentOf(invoice);
   if (!payment) return '–';
   const isRefunded = shownStatus(invoice) !== invoice.status;
-  const tag = <KindCell of={isRefunded ? refund : status} record={invoice} />;
+  const tag = isCredited(invoice) ? (
+    <StatusTag tone="complete">{translate('invoices.state.credited')}</StatusTag>
+  ) : (
+    <KindCell of={isRefunded ? refund : status} record={invoice} />
+  );
   return (
     <div className="document-stack">
       {payment.public_notes ? (

@@ -61,6 +61,14 @@ describe('the steps of an invoice', () => {
     ]);
   });
 
+  it('end with the credit of notes that alone settled it', () => {
+    const settled = { ...invoice, status: 'paid' as const, paid_on: '2026-11-28', total: '1080.00' };
+    const last = (credited_amount: string) =>
+      stepsOf({ ...settled, credited_amount }, { entries: [], messages: [] }).at(-1);
+    expect(last('1080.00')).toMatchObject({ name: 'credited', at: '2026-11-28' });
+    expect(last('80.00')).toMatchObject({ name: 'paid', at: '2026-11-28' });
+  });
+
   it('end with its cancellation instead of a payment', () => {
     const ended = entry('2026-11-22T09:00:00Z', { status: ['billed', 'cancelled'] });
     const cancelled = { ...invoice, status: 'cancelled' as const };

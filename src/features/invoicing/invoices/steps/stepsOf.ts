@@ -1,10 +1,11 @@
 import type { AuditEntry } from '../../../../../dataProvider/calls/history.ts';
 import type { Message } from '../../../../../schemas/resources/delivery/messages.ts';
+import { isCredited } from '../../../../../domain/payments/credited.ts';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
 
 /** A step in the life of an invoice. */
 export interface Step {
-  readonly name: 'drafted' | 'issued' | 'imported' | 'mailed' | 'seen' | 'paid' | 'cancelled';
+  readonly name: 'drafted' | 'issued' | 'imported' | 'mailed' | 'seen' | 'paid' | 'credited' | 'cancelled';
   /** When it was done: an instant or a day. */
   readonly at?: string | undefined;
   /** The day on which it is expected. */
@@ -23,10 +24,20 @@ interface Known {
 
 type Dated = Pick<
   ListedInvoice,
-  'status' | 'number' | 'is_imported' | 'created' | 'created_at' | 'due_date' | 'paid_on' | 'schedule_status'
+  | 'status'
+  | 'number'
+  | 'is_imported'
+  | 'created'
+  | 'created_at'
+  | 'due_date'
+  | 'paid_on'
+  | 'schedule_status'
+  | 'total'
+  | 'credited_amount'
+  | 'debited_amount'
 >;
 
-/** Returns what happened to an invoice and what is to come, in order: from its draft to its payment or cancellation. */
+/** Returns what happened to an invoice and what is to come, in order: from its draft to its payment, credit or cancellation. */
 export function stepsOf(invoice: Dated, { entries, messages }: Known): Step[] {
   const {
     status,
@@ -58,7 +69,11 @@ export function stepsOf(invoice: Dated, { entries, messages }: Known): Step[] {
     mailed(messages) ?? (!isImported && isToCome(invoice) && { name: 'mailed' }),
     seen(messages, entries) ?? (!isImported && isToCome(invoice) && { name: 'seen' }),
     isEnded && { name: 'cancelled', ...done(entered('cancelled'), undefined) },
-    status === 'paid' && { name: 'paid', at: invoice.paid_on ?? paid?.timestamp, by: paid?.actor },
+    status === 'paid' && {
+      name: isCredited(invoice) ? 'credited' : 'paid',
+      at: invoice.paid_on ?? paid?.timestamp,
+      by: paid?.actor,
+    },
     isToCome(invoice) && { name: 'paid', expected: due },
   ];
   return steps.filter((step) => step !== false);

@@ -3,6 +3,7 @@ import { formatInstant } from '../../../../../../domain/kinds/instant.ts';
 import { formatMoney } from '../../../../../../domain/kinds/money.ts';
 import type { Language } from '../../../../../../domain/languages.ts';
 import { bookedSums } from '../../../../../../domain/payments/amounts/bookedSums.ts';
+import { isCredited } from '../../../../../../domain/payments/credited.ts';
 import type { transaction } from '../../../../../../schemas/parts/payments/transaction.ts';
 import type { Infer } from '../../../../../../schemas/resource.ts';
 import type { Invoice } from '../../../../../../schemas/resources/invoicing/invoices.ts';
@@ -42,13 +43,20 @@ export function paymentFacts(payment: Payment, reader: Reader): readonly Fact<st
 }
 
 /**
- * Returns the sums of an invoice with several bookings or something open, each of its total; undefined if one booking or
- * the expected payment says it all.
+ * Returns the sums of an invoice with several bookings, notes or something open, each of its total; undefined if one
+ * booking or the expected payment says it all.
  */
 export function settledFacts(invoice: ListedInvoice, reader: Reader): readonly Fact<string>[] | undefined {
-  const { currency, transactions = [], is_partly_paid: isPartly, refunded_amount: refunded } = invoice;
+  const {
+    currency,
+    transactions = [],
+    is_partly_paid: isPartly,
+    has_notes: hasNotes,
+    refunded_amount: refunded,
+  } = invoice;
+  const { credited_amount: credited, debited_amount: debited } = invoice;
   const { received, credit, writtenOff, reasons, count } = bookedSums(transactions, currency);
-  if (!isPartly && count < 2 && !(refunded && count > 0)) return undefined;
+  if (!isPartly && !hasNotes && count < 2 && !(refunded && count > 0)) return undefined;
   const { language, translate } = reader;
   const money = (amount: string | undefined) => amount && formatMoney(amount, currency, language);
   const total = money(invoice.total);
@@ -57,10 +65,16 @@ export function settledFacts(invoice: ListedInvoice, reader: Reader): readonly F
     total &&
     translate('invoiceActions.booked.of', { amount: formatMoney(amount, currency, language), total });
   const [payment] = transactions;
+  // With debit notes more may be open than the total.
+  const isOpen = isPartly || (hasNotes && invoice.status === 'billed');
   const named = {
-    'fields.transactions.status': payment && statusText(payment, reader),
+    'fields.transactions.status': isCredited(invoice)
+      ? translate('invoices.state.credited')
+      : payment && statusText(payment, reader),
     'fields.transactions.public_notes': payment?.public_notes,
-    'fields.open_amount': isPartly ? of(invoice.open_amount) : undefined,
+    'fields.open_amount': isOpen ? (debited ? money : of)(invoice.open_amount) : undefined,
+    'fields.debited_amount': money(debited),
+    'fields.credited_amount': of(credited),
   };
   const summed = {
     received: of(received),
