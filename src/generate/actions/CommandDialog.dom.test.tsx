@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { invoiceActions } from '../../../schemas/parts/invoicing/invoiceActions.ts';
+import { quoteActions } from '../../../schemas/parts/quoting/quoteActions.ts';
 import invoices from '../../../schemas/resources/invoicing/invoices.ts';
+import quotes from '../../../schemas/resources/quoting/quotes.ts';
 import { type Answer, renderInConsole } from '../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../tests/support/invoices.ts';
 import { ActionsProvider } from './ActionsProvider.tsx';
@@ -61,3 +64,25 @@ describe('the generated form of a command', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 });
+
+it('a command that makes a record opens it, without a question about its own input', async () => {
+  const key = '01a22ddb-0fcb-7e20-bc39-7fc324ad5963';
+  const { place } = await renderInConsole(<Converting />, {
+    answers: { 'PUT /api/v2/quotes/q-1/convert': { json: { uuid: 'q-1', invoice_uuid: key } } },
+  });
+  await userEvent.type(await screen.findByRole('textbox'), '31122999');
+  await userEvent.click(screen.getByRole('button', { name: 'Criar rascunho' }));
+  await waitFor(() => expect(place.current).toBe(`/invoices/${key}`));
+});
+
+/** The page of a quote whose dialog is open until it is closed. */
+function Converting() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <ActionsProvider resource="quotes" actions={quoteActions} titleOf={() => 'Orçamento 3'}>
+      {isOpen && (
+        <CommandDialog resource={quotes} name="convert" record={{ id: 'q-1' }} onClose={() => setOpen(false)} />
+      )}
+    </ActionsProvider>
+  );
+}

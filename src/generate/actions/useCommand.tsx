@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied, useRefresh } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { commandCalls } from '../../../dataProvider/calls/commands.ts';
 import type { FieldErrors } from '../../../dataProvider/httpError.ts';
@@ -50,7 +51,8 @@ export function useCommand<Input extends object | void = void>(
       const action = undo && <UndoButton resource={resource} command={undo} recordKey={key} />;
       toast.saved(written, { action });
       showOnce(resource, written);
-      finish();
+      // Once the dialog is closed, its input no longer keeps the user on the page.
+      flushSync(finish);
       openMade(written);
     },
     onError: async (error) => {

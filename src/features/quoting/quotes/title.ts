@@ -1,3 +1,4 @@
+import { joined } from '../../../../domain/words/isolated.ts';
 import type { Quote } from '../../../../schemas/resources/quoting/quotes.ts';
 import quotes from '../../../../schemas/resources/quoting/quotes.ts';
 import documentTitle from '../../../documents/slots/title.ts';
@@ -8,5 +9,5 @@ type Titled = Readonly<Record<string, unknown>> & Partial<Pick<Quote, 'version_n
 export default function quoteTitle(quote: Titled, translate: (key: string, args?: object) => string): string {
   const title = documentTitle(quote, translate, quotes);
   const { version_number: version = 1 } = quote;
-  return version === 1 ? title : translate('resources.quotes.standing.titled', { title, version });
+  return version === 1 ? title : joined([title, `${translate('resources.quotes.fields.version_number')} ${version}`]);
 }

@@ -13,21 +13,34 @@ import type { OwnSectionProps } from '../../../../generate/show/OwnSection.tsx';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { zone } from '../../../../i18n/zone.ts';
 
-type Shown = Quote & RaRecord<string>;
+type Shown = RaRecord<string> &
+  Pick<
+    Quote,
+    'answered_at' | 'answered_by' | 'decline_reason' | 'invoice_uuid' | 'next_uuid' | 'revises_uuid' | 'version_number'
+  >;
 
 /** What a user should know of a quote first: the answer of its client, and the invoice and the versions that belong to it. */
 export default function Standing({ record }: OwnSectionProps<Shown>) {
   const translate = useTranslate();
   const { answered_at: at, invoice_uuid: invoice, next_uuid: next, revises_uuid: former } = record;
   if (!at && !invoice && !next && !former) return null;
+  const word = (key: string) => translate(`resources.quotes.${key}`);
   return (
     <Stack sx={{ gap: 1 }}>
       {at && <Answer record={record} at={at} />}
-      {invoice && <Related resource={invoices} id={invoice} word="invoice" />}
-      {next && <Related resource={quotes} id={next} word="next" />}
+      {invoice && (
+        <Related resource={invoices} id={invoice} name={word('fields.invoice_uuid')}>
+          {word('values.status.converted')}
+        </Related>
+      )}
+      {next && (
+        <Related resource={quotes} id={next} name={word('fields.next_uuid')}>
+          {word('values.status.superseded')}
+        </Related>
+      )}
       {former && (
-        <Related resource={quotes} id={former} word="former">
-          {translate('resources.quotes.standing.version', { version: record.version_number })}
+        <Related resource={quotes} id={former} name={word('fields.revises_uuid')}>
+          {word('fields.version_number')} {record.version_number}
         </Related>
       )}
     </Stack>
@@ -49,23 +62,22 @@ function Answer({ record, at }: { readonly record: Shown; readonly at: string })
 interface RelatedProps {
   readonly resource: Resource;
   readonly id: string;
-  readonly word: 'invoice' | 'next' | 'former';
-  /** What is said; by default that of the word. */
-  readonly children?: ReactNode;
+  /** What it is to the quote. */
+  readonly name: string;
+  readonly children: ReactNode;
 }
 
 /** A document that belongs to the quote, with the way to it for users who may see it. */
-function Related({ resource, id, word, children }: RelatedProps) {
-  const translate = useTranslate();
+function Related({ resource, id, name, children }: RelatedProps) {
   const path = usePagePath(resource)({ id });
   const action = path && (
     <Button component={Link} to={path} color="inherit" size="small">
-      {translate(`resources.quotes.standing.open.${word}`)}
+      {name}
     </Button>
   );
   return (
     <Alert severity="info" action={action}>
-      {children ?? translate(`resources.quotes.standing.${word}`)}
+      {children}
     </Alert>
   );
 }
