@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json d8f8c25189cac304b51b96f41e536370f002b28e51a7d66bd3b4e38c42dd6b8b
+// Written by `npm run openapi` from openapi.json b41266ce2666c9ef0bbfbdc2841d65f83f8457ed3b2811067e48f41bad95e13d
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -14260,6 +14260,8 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -14463,6 +14465,8 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -14549,6 +14553,8 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -14616,6 +14622,8 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -15086,6 +15094,70 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/credit-notes/{uuid}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mail an issued credit note with its public link.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email?: string[] | string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenCreditNote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -15945,6 +16017,8 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -16138,6 +16212,8 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -16224,6 +16300,8 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -16291,6 +16369,8 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
                     corrects?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -16740,6 +16820,70 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/debit-notes/{uuid}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mail an issued debit note with its public link.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email?: string[] | string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenDebitNote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -39205,6 +39349,9 @@ export interface paths {
                          *           "currency": "USD",
                          *           "values": {
                          *             "amount": "2500.00",
+                         *             "invoiced": "2500.00",
+                         *             "credited": "2500.00",
+                         *             "debited": "2500.00",
                          *             "count": 2
                          *           }
                          *         }
@@ -39215,6 +39362,9 @@ export interface paths {
                          *           "currency": "USD",
                          *           "values": {
                          *             "amount": "2500.00",
+                         *             "invoiced": "2500.00",
+                         *             "credited": "2500.00",
+                         *             "debited": "2500.00",
                          *             "count": 2
                          *           }
                          *         }
@@ -39358,6 +39508,9 @@ export interface paths {
                          *           "currency": "USD",
                          *           "values": {
                          *             "amount": "2500.00",
+                         *             "invoiced": "2500.00",
+                         *             "credited": "2500.00",
+                         *             "debited": "2500.00",
                          *             "count": 2
                          *           }
                          *         }
@@ -39368,6 +39521,9 @@ export interface paths {
                          *           "currency": "USD",
                          *           "values": {
                          *             "amount": "2500.00",
+                         *             "invoiced": "2500.00",
+                         *             "credited": "2500.00",
+                         *             "debited": "2500.00",
                          *             "count": 2
                          *           }
                          *         }
@@ -39658,6 +39814,9 @@ export interface paths {
                          *           "currency": "USD",
                          *           "values": {
                          *             "amount": "2500.00",
+                         *             "invoiced": "2500.00",
+                         *             "credited": "2500.00",
+                         *             "debited": "2500.00",
                          *             "count": 2
                          *           }
                          *         }
@@ -39668,6 +39827,9 @@ export interface paths {
                          *           "currency": "USD",
                          *           "values": {
                          *             "amount": "2500.00",
+                         *             "invoiced": "2500.00",
+                         *             "credited": "2500.00",
+                         *             "debited": "2500.00",
                          *             "count": 2
                          *           }
                          *         }
@@ -46761,6 +46923,9 @@ export interface components {
                     values: {
                         amount: string;
                         count: number;
+                        credited: string;
+                        debited: string;
+                        invoiced: string;
                     };
                 }[];
                 /** Format: date */
@@ -46771,6 +46936,9 @@ export interface components {
                     values: {
                         amount: string;
                         count: number;
+                        credited: string;
+                        debited: string;
+                        invoiced: string;
                     };
                 }[];
             };
@@ -46784,6 +46952,9 @@ export interface components {
                 values: {
                     amount: string;
                     count: number;
+                    credited: string;
+                    debited: string;
+                    invoiced: string;
                 };
             }[];
             /** Format: date */
@@ -46799,6 +46970,9 @@ export interface components {
                 values: {
                     amount: string;
                     count: number;
+                    credited: string;
+                    debited: string;
+                    invoiced: string;
                 };
             }[];
         };
@@ -47511,6 +47685,11 @@ export interface components {
                 readonly uuid?: string;
             }[];
             readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -47604,6 +47783,11 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total: string;
             readonly total_taxes?: string;
+            /**
+             * @description That of the invoice that it corrects.
+             * @enum {string}
+             */
+            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -47627,6 +47811,9 @@ export interface components {
                     values: {
                         amount: string;
                         count: number;
+                        credited: string;
+                        debited: string;
+                        invoiced: string;
                     };
                 }[];
                 /** Format: date */
@@ -47637,6 +47824,9 @@ export interface components {
                     values: {
                         amount: string;
                         count: number;
+                        credited: string;
+                        debited: string;
+                        invoiced: string;
                     };
                 }[];
             };
@@ -47650,6 +47840,9 @@ export interface components {
                 values: {
                     amount: string;
                     count: number;
+                    credited: string;
+                    debited: string;
+                    invoiced: string;
                 };
             }[];
             /** Format: date */
@@ -47665,6 +47858,9 @@ export interface components {
                 values: {
                     amount: string;
                     count: number;
+                    credited: string;
+                    debited: string;
+                    invoiced: string;
                 };
             }[];
         };
@@ -47823,6 +48019,11 @@ export interface components {
                 readonly uuid?: string;
             }[];
             readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -47916,6 +48117,11 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total: string;
             readonly total_taxes?: string;
+            /**
+             * @description That of the invoice that it corrects.
+             * @enum {string}
+             */
+            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -48093,6 +48299,11 @@ export interface components {
                 readonly uuid?: string;
             }[];
             readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -48186,6 +48397,11 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total: string;
             readonly total_taxes?: string;
+            /**
+             * @description That of the invoice that it corrects.
+             * @enum {string}
+             */
+            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -49306,6 +49522,9 @@ export interface components {
                     values: {
                         amount: string;
                         count: number;
+                        credited: string;
+                        debited: string;
+                        invoiced: string;
                     };
                 }[];
                 /** Format: date */
@@ -49316,6 +49535,9 @@ export interface components {
                     values: {
                         amount: string;
                         count: number;
+                        credited: string;
+                        debited: string;
+                        invoiced: string;
                     };
                 }[];
             };
@@ -49329,6 +49551,9 @@ export interface components {
                 values: {
                     amount: string;
                     count: number;
+                    credited: string;
+                    debited: string;
+                    invoiced: string;
                 };
             }[];
             /** Format: date */
@@ -49344,6 +49569,9 @@ export interface components {
                 values: {
                     amount: string;
                     count: number;
+                    credited: string;
+                    debited: string;
+                    invoiced: string;
                 };
             }[];
         };
@@ -50060,6 +50288,11 @@ export interface components {
             is_full: boolean;
             label?: string;
             readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -50153,6 +50386,11 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total?: string;
             readonly total_taxes?: string;
+            /**
+             * @description That of the invoice that it corrects.
+             * @enum {string}
+             */
+            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -50235,6 +50473,11 @@ export interface components {
             readonly is_draft?: boolean;
             label?: string;
             readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -50328,6 +50571,11 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total?: string;
             readonly total_taxes?: string;
+            /**
+             * @description That of the invoice that it corrects.
+             * @enum {string}
+             */
+            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -51147,7 +51395,7 @@ export interface components {
             /** @enum {string} */
             readonly status?: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder";
+            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder" | "credit_note" | "debit_note";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -51393,6 +51641,11 @@ export interface components {
             readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
+            /**
+             * Format: uuid
+             * @description The version that replaces it.
+             */
+            readonly next_uuid?: string;
             /** @description Unique in its series and period. */
             readonly number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -52053,7 +52306,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder" | "credit_note" | "debit_note";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -53698,6 +53951,11 @@ export interface components {
             readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
+            /**
+             * Format: uuid
+             * @description The version that replaces it.
+             */
+            readonly next_uuid?: string;
             /** @description Unique in its series and period. */
             readonly number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
@@ -54537,6 +54795,8 @@ export interface components {
                 /** @enum {string} */
                 kind: "invoice" | "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway" | "credit_note" | "debit_note" | "note_write_off" | "note_refund" | "note_credit";
                 note?: string;
+                /** @description The number of the credit or debit note that is booked. */
+                note_number?: string;
                 number?: number;
             }[];
             /** Format: date */
@@ -55661,6 +55921,11 @@ export interface components {
                 readonly uuid?: string;
             }[];
             readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -55754,6 +56019,11 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total: string;
             readonly total_taxes?: string;
+            /**
+             * @description That of the invoice that it corrects.
+             * @enum {string}
+             */
+            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -55937,6 +56207,11 @@ export interface components {
                 readonly uuid?: string;
             }[];
             readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
             /** @description Unique in its series and period. */
@@ -56030,6 +56305,11 @@ export interface components {
             terms_payment?: string | components["schemas"]["RichText"];
             readonly total: string;
             readonly total_taxes?: string;
+            /**
+             * @description That of the invoice that it corrects.
+             * @enum {string}
+             */
+            readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -56792,7 +57072,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder" | "credit_note" | "debit_note";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -57150,6 +57430,11 @@ export interface components {
             readonly mailed_at?: string;
             /** @description What the taxes are calculated of, after the discounts and charges of the document. */
             readonly net?: string;
+            /**
+             * Format: uuid
+             * @description The version that replaces it.
+             */
+            readonly next_uuid?: string;
             /** @description Unique in its series and period. */
             readonly number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
