@@ -99,6 +99,7 @@ export default defineResource({
   details: ['service_buyer.name'],
   list: {
     columns: ['number', 'service_buyer', 'total', 'status', 'valid_until', 'created'],
+    reads: { full_number: ['full_number', 'version_number'] },
     priority: ['number', 'service_buyer', 'total', 'status', 'valid_until', 'created'],
     sort: ['-created_at'],
     sortable: ['number', 'total', 'status', 'created', 'valid_until', 'created_at'],
