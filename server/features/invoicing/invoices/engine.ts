@@ -67,6 +67,7 @@ export const engine: Engine<InvoiceRow> = {
 /** The initial values of every new invoice. */
 const unissued = {
   ...unpaid,
+  keeps_rates: false,
   type: 'individual',
   is_imported: false,
   full_number: null,
