@@ -147,5 +147,5 @@ export default defineResource({
   },
   status: 'status',
   actions: quoteActions,
-  menu: [{ area: 'company', under: 'invoices', order: 13, icon: 'document' }],
+  menu: [{ area: 'company', under: 'invoices', order: 11, icon: 'document' }],
 });

@@ -83,12 +83,12 @@ describe('the rows of a record', () => {
     await user.type(row.getByRole('combobox', { name: /^Tributo/ }), 'Taxa nova');
     await user.click(await screen.findByRole('option', { name: 'Adicionar “Taxa nova”' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cadastrar tributo' }));
-    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Nome/ }).value).toBe('Taxa nova');
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Nome\b(?! em)/ }).value).toBe('Taxa nova');
     await user.click(dialog.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(written().map(({ path }) => path)).toEqual(['/api/v2/tributes']);
     expect(row.getByRole<HTMLInputElement>('combobox', { name: /^Tributo/ }).value).toBe('Taxa nova');
     const offered = requests.filter(({ method, path }) => method === 'GET' && path === '/api/v2/tributes');
-    expect(new Set(offered.map(({ query }) => query.get('fields')))).toEqual(new Set(['name,uuid,description']));
+    expect(new Set(offered.map(({ query }) => query.get('fields')))).toEqual(new Set(['name,uuid,description,pt_name,en_name,es_name']));
   });
 });

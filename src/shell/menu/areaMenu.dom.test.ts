@@ -18,10 +18,10 @@ const tabsOf = (entry: string, me: Me, area: Area = 'company', of?: readonly Res
     .find(({ name }) => name === entry)
     ?.tabs.map(({ path }) => path);
 
-const quotes: Resource = defineResource({
-  name: 'quotes',
-  singular: 'quote',
-  api: { version: 'v2', path: 'quotes' },
+const estimates: Resource = defineResource({
+  name: 'estimates',
+  singular: 'estimate',
+  api: { version: 'v2', path: 'estimates' },
   scope: 'tenant',
   schema: { type: 'object', properties: { uuid: { type: 'string' } } },
   label: 'uuid',
@@ -30,7 +30,7 @@ const quotes: Resource = defineResource({
   access: { company: { COMPANY: ['list'] } },
   menu: [{ area: 'company', order: 12 }],
 });
-const mayQuote = someone({ permissions: ['quotes:list'] });
+const mayEstimate = someone({ permissions: ['estimates:list'] });
 
 describe('the menu of a company', () => {
   it('has nine entries in three parts, and its other lists as tabs of them', () => {
@@ -39,7 +39,14 @@ describe('the menu of a company', () => {
       ['scenarios', 'tributes', 'reports'],
       ['members', 'settings'],
     ]);
-    expect(tabsOf('invoices', everything)).toEqual(['/company/invoices', '/company/messages', '/company/reminders']);
+    expect(tabsOf('invoices', everything)).toEqual([
+      '/company/invoices',
+      '/company/quotes',
+      '/company/credit-notes',
+      '/company/debit-notes',
+      '/company/messages',
+      '/company/reminders',
+    ]);
     expect(tabsOf('members', everything)).toEqual([
       '/company/users',
       '/company/invitations',
@@ -87,40 +94,46 @@ it('the menu of the platform has eight entries in three parts', () => {
 
 describe('a new resource', () => {
   it('has its own entry by its schema alone', () => {
-    expect(names('company', mayQuote, [...resources, quotes])).toEqual([['quotes']]);
-    const me = someone({ permissions: [...permissions, 'quotes:list'] });
-    expect(names('company', me, [...resources, quotes])[0]?.slice(0, 3)).toEqual(['invoices', 'quotes', 'contracts']);
+    expect(names('company', mayEstimate, [...resources, estimates])).toEqual([['estimates']]);
+    const me = someone({ permissions: [...permissions, 'estimates:list'] });
+    expect(names('company', me, [...resources, estimates])[0]?.slice(0, 3)).toEqual([
+      'invoices',
+      'estimates',
+      'contracts',
+    ]);
   });
 
   it.each(['invoices', 'settings'])('is a tab of %s if it declares that', (under) => {
-    const tab: Resource = { ...quotes, menu: [{ area: 'company', under, order: 900 }] };
-    const me = someone({ permissions: [...permissions, 'quotes:list'] });
-    expect(tabsOf(under, me, 'company', [...resources, tab])?.at(-1)).toBe('/company/quotes');
-    expect(names('company', me, [...resources, tab]).flat()).not.toContain('quotes');
+    const tab: Resource = { ...estimates, menu: [{ area: 'company', under, order: 900 }] };
+    const me = someone({ permissions: [...permissions, 'estimates:list'] });
+    expect(tabsOf(under, me, 'company', [...resources, tab])?.at(-1)).toBe('/company/estimates');
+    expect(names('company', me, [...resources, tab]).flat()).not.toContain('estimates');
   });
 
   it('of one record for each company is in the menu of users who may see it, since it has no list', () => {
-    const settings: Resource = { ...quotes, single: true, access: { company: { COMPANY: ['show'] } } };
+    const settings: Resource = { ...estimates, single: true, access: { company: { COMPANY: ['show'] } } };
     const entriesFor = (permission: string) =>
       areaMenu('company', someone({ permissions: [permission] }), [settings]).flat();
-    expect(entriesFor('quotes:show')).toMatchObject([{ path: '/company/quotes', label: ['resources.quotes.name', 1] }]);
-    expect(entriesFor('quotes:list')).toEqual([]);
+    expect(entriesFor('estimates:show')).toMatchObject([
+      { path: '/company/estimates', label: ['resources.estimates.name', 1] },
+    ]);
+    expect(entriesFor('estimates:list')).toEqual([]);
   });
 
   it('has its own place and icon in each area', () => {
     const both: Resource = {
-      ...quotes,
+      ...estimates,
       access: { company: { COMPANY: ['list'] }, admin: { ADMIN: ['list'] } },
       menu: [
         { area: 'company', order: 20, icon: 'contract' },
         { area: 'admin', order: 5, group: 2, icon: 'document' },
       ],
     };
-    expect(areaMenu('company', mayQuote, [both])).toMatchObject([[{ icon: 'contract', group: 1 }]]);
-    expect(areaMenu('admin', mayQuote, [both])).toMatchObject([
-      [{ path: '/admin/quotes', icon: 'document', group: 2 }],
+    expect(areaMenu('company', mayEstimate, [both])).toMatchObject([[{ icon: 'contract', group: 1 }]]);
+    expect(areaMenu('admin', mayEstimate, [both])).toMatchObject([
+      [{ path: '/admin/estimates', icon: 'document', group: 2 }],
     ]);
-    expect(names('admin', mayQuote, [quotes])).toEqual([]);
+    expect(names('admin', mayEstimate, [estimates])).toEqual([]);
   });
 });
 
