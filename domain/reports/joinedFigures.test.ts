@@ -35,11 +35,11 @@ function rowsOf(documents: readonly Document[], kind: Document['kind']): GroupFi
   ]);
 }
 
-it('each group has its invoices less its credit notes and with its debit notes, largest first', () => {
+it('each group has its invoices less its credit notes and with its debit notes, the largest of each currency first', () => {
   fc.assert(
-    fc.property(fc.array(document, { maxLength: 30 }), (documents) => {
+    fc.property(fc.array(document, { maxLength: 30 }), fc.integer({ min: 1, max: 9 }), (documents, most) => {
       const lists = (['invoiced', 'credited', 'debited'] as const).map((kind) => rowsOf(documents, kind));
-      const rows = joinedFigures(issued, lists);
+      const { rows, count } = joinedFigures(issued, lists, 9);
       for (const { part, currency, key, values } of rows) {
         const of = documents.filter((each) => each.currency === currency && (part === 'whole' || each.key === key));
         const total = of.reduce((all, each) => all + (each.kind === 'credited' ? -each.units : each.units), 0n);
@@ -48,10 +48,16 @@ it('each group has its invoices less its credit notes and with its debit notes, 
       }
       const places = new Set(documents.map(({ currency, key }) => JSON.stringify([currency, key])));
       const groups = rows.filter(({ part }) => part === 'group');
-      expect(groups).toHaveLength(places.size);
+      expect([groups.length, count]).toEqual([places.size, places.size]);
+      const currencies = groups.map(({ currency }) => currency);
+      expect(currencies).toEqual(currencies.toSorted());
+      const cut = joinedFigures(issued, lists, most).rows.filter(({ part }) => part === 'group');
+      expect(cut).toHaveLength(Math.min(most, groups.length));
       for (const currency of new Set(documents.map((each) => each.currency))) {
         const amounts = groups.filter((row) => row.currency === currency).map(({ values }) => units(values['amount']));
         expect(amounts).toEqual(amounts.toSorted((one, other) => (one > other ? -1 : Number(one < other))));
+        const kept = cut.filter((row) => row.currency === currency);
+        expect(kept).toEqual(groups.filter((row) => row.currency === currency).slice(0, kept.length));
         expect(rows.filter((row) => row.part === 'whole' && row.currency === currency)).toHaveLength(1);
       }
     }),

@@ -15,11 +15,22 @@ export interface GroupFigures {
   readonly values: ReportValues;
 }
 
+/** The figures of several lists: of so many groups the largest of each currency, then of the currencies. */
+export interface JoinedFigures {
+  readonly rows: readonly GroupFigures[];
+  /** The number of groups before the cut. */
+  readonly count: number;
+}
+
 /**
  * Joins the figures of a report's lists by group and currency, and adds the measures that are made of others. Groups are
- * ordered as a single list orders them: the largest of each currency first.
+ * cut and ordered as those of a single list: the largest of each currency are kept, currency by currency.
  */
-export function joinedFigures(report: Report, lists: readonly (readonly GroupFigures[])[]): GroupFigures[] {
+export function joinedFigures(
+  report: Report,
+  lists: readonly (readonly GroupFigures[])[],
+  most: number,
+): JoinedFigures {
   const joined = new Map<string, GroupFigures>();
   for (const row of lists.flat()) {
     const place = JSON.stringify([row.part, row.currency, row.key]);
@@ -28,7 +39,9 @@ export function joinedFigures(report: Report, lists: readonly (readonly GroupFig
   }
   const rows = [...joined.values()].map((row) => ({ ...row, values: completed(report, row.values) }));
   const wholes = rows.filter(({ part }) => part === 'whole').toSorted((one, other) => byText(one, other, 'currency'));
-  return [...ranked(report, rows), ...wholes];
+  const groups = ranked(report, rows);
+  const kept = groups.slice(0, most).toSorted((one, other) => byText(one, other, 'currency'));
+  return { rows: [...kept, ...wholes], count: groups.length };
 }
 
 /** Fills absent figures with zero, and computes those made of others. */

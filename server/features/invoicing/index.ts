@@ -1,5 +1,5 @@
 /** All that other features use of invoicing. */
 
-export { refundStateColumn, type Booking } from './invoices/reading/bookings.ts';
+export type { Booking } from './invoices/reading/bookings.ts';
 export { lockInvoices } from './invoices/reading/read.ts';
 export type { InvoiceRow } from './invoices/reading/rows.ts';

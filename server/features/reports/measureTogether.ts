@@ -34,14 +34,9 @@ export async function measureTogether(
   const isCut = first.some(({ part, groups }) => part === 'group' && groups > most);
   const hasFurther = further.some((rows) => rows.length > 0);
   const all = isCut && hasFurther ? await sum({ ...own, most: allGroups }) : first;
-  const rows = joinedFigures(report, [all, ...further]);
-  const count = hasFurther ? rows.filter(({ part }) => part === 'group').length : (first[0]?.groups ?? 0);
-  const groups = rows.filter(({ part }) => part === 'group').slice(0, most);
-  return [...groups, ...rows.filter(({ part }) => part !== 'group')].map((row) => ({
-    ...row,
-    across: null,
-    groups: row.part === 'group' ? count : 0,
-  }));
+  const joined = joinedFigures(report, [all, ...further], most);
+  const count = hasFurther ? joined.count : (first[0]?.groups ?? 0);
+  return joined.rows.map((row) => ({ ...row, across: null, groups: row.part === 'group' ? count : 0 }));
 }
 
 /** Returns what to sum of a further list: all its groups. */

@@ -7,6 +7,7 @@ import { addressOf } from '../../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { contractBody, invoiceBody, make, makeRegistrations } from '../../../../tests/support/company.ts';
+import { quoteBody } from '../../../../tests/support/quotes.ts';
 import { formOf } from '../../import/crafts.testing.ts';
 import { loadResources } from '../../resources/registry.ts';
 
@@ -56,6 +57,11 @@ await make(ana, '/api/v2/saved-views', { owner, resource: 'invoices', columns: '
 await make(ana, '/api/v2/payment-terms', { name: '30 days', rule: 'days', days: 30 });
 await make(ana, '/api/v2/reminder-sequences', { name: 'Standard', steps: [{ days: 5, level: 'First' }] });
 const [open] = (await ana.get(`${invoices}?status=billed`)).json().results;
+await make(ana, '/api/v2/quotes', quoteBody(made));
+for (const as of ['credit', 'debit']) {
+  const noted = await ana.post(`${invoices}/${open.uuid}/correct`, { as, reason: 'Wrong' });
+  if (noted.statusCode >= 300) throw new Error(noted.body);
+}
 const reminded = await ana.put(`${invoices}/${open.uuid}/remind`, { email: 'client@harbor.test' });
 if (reminded.statusCode !== 200) throw new Error(reminded.body);
 // Due immediately, so that there is a run too.

@@ -1,7 +1,6 @@
 import type { Db } from '../../../database/transaction.ts';
 import type { TransactionKind } from '../../../../schemas/parts/payments/transaction.ts';
 import { shownNumber } from '../../../engine/documents/shownNumber.ts';
-import { refundStateColumn } from '../../invoicing/index.ts';
 
 /** What a receipt, or the mail about a refund or reversal, says. Amounts are decimal text in the invoice's currency. */
 export interface PaymentMail {
@@ -26,7 +25,7 @@ const select = `
         then t.kind = 'refund' and f.invoice_uuid = t.invoice_uuid and f.kind = 'gateway' and not f.is_reversed
         else f.uuid = t.reverses_uuid end
       order by f.created_at desc, f.uuid desc limit 1) as former,
-    (${refundStateColumn}) = 'refunded' as is_whole
+    i.refund_state = 'refunded' as is_whole
   from transactions t
     join invoices i on i.tenant_id = $1 and i.uuid = t.invoice_uuid
     cross join lateral (

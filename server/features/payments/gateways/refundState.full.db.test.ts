@@ -115,7 +115,10 @@ it('counts what was paid beside a note: all of that given back is a whole refund
     // oxlint-disable-next-line no-await-in-loop
     await sandbox.settled();
     // oxlint-disable-next-line no-await-in-loop
-    states.push((await read(uuid)).refund_state);
+    const state: string | undefined = (await read(uuid)).refund_state;
+    states.push(state);
+    // oxlint-disable-next-line no-await-in-loop
+    if (state) expect(await listed(state), step).toContain(uuid);
   }
   expect(states).toEqual([undefined, 'partially_refunded', 'refunded']);
 });

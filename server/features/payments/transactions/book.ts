@@ -29,9 +29,9 @@ const insertBookings = `
 const markReversed = `update transactions set is_reversed = true where tenant_id = $1 and uuid = any($2::uuid[])`;
 
 const settleInvoices = `
-  update invoices i set booked = v.booked, refunded = v.refunded, written_off = v.written_off, credited = v.credited,
-    debited = v.debited, status = v.status, paid_on = v.paid_on
-  from jsonb_to_recordset($2) v (uuid uuid, booked numeric, refunded numeric, written_off numeric, credited numeric, debited numeric, status text, paid_on date)
+  update invoices i set booked = v.booked, refunded = v.refunded, written_off = v.written_off, received = v.received,
+    credited = v.credited, debited = v.debited, status = v.status, paid_on = v.paid_on
+  from jsonb_to_recordset($2) v (uuid uuid, booked numeric, refunded numeric, written_off numeric, received numeric, credited numeric, debited numeric, status text, paid_on date)
   where i.tenant_id = $1 and i.uuid = v.uuid and i.uuid = any($3::uuid[])`;
 
 const openCredits = `

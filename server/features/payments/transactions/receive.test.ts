@@ -14,6 +14,7 @@ const invoice = (uuid: string): Bookable & { open: string } => ({
   refunded: '0.000',
   refunding: '0.000',
   written_off: '0.000',
+  received: '0.000',
   credited: '0.000',
   debited: '0.000',
   bookings: [],

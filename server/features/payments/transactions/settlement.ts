@@ -17,6 +17,7 @@ export type Bookable = Pick<
   | 'refunded'
   | 'refunding'
   | 'written_off'
+  | 'received'
   | 'credited'
   | 'debited'
   | 'currency'
@@ -72,9 +73,15 @@ export function settledBy(bookings: readonly NewBooking[], { paidAt }: BookedPay
     ];
     const paidOn = after.status === 'paid' ? today(new Date(Math.max(...times)), timeZone) : null;
     const refunded = sumAmounts([invoice.refunded, ...refunds], storedDecimals);
-    const losses = rows.filter(({ kind, means = bookingKinds[kind].means }) => means === 'write_off');
-    const writtenOff = sumAmounts([invoice.written_off, ...losses.map(({ amount }) => amount)], storedDecimals);
-    return [{ uuid: invoice.uuid, ...after, refunded, written_off: writtenOff, credited, debited, paid_on: paidOn }];
+    const by = (...of: TransactionMeans[]) =>
+      rows
+        .filter(({ kind, means = bookingKinds[kind].means }) => means && of.includes(means))
+        .filter(({ kind }) => bookingKinds[kind].changes === 'booked')
+        .map(({ amount }) => amount);
+    const writtenOff = sumAmounts([invoice.written_off, ...by('write_off')], storedDecimals);
+    const received = sumAmounts([invoice.received, ...by('money', 'credit')], storedDecimals);
+    const sums = { refunded, written_off: writtenOff, received, credited, debited };
+    return [{ uuid: invoice.uuid, ...after, ...sums, paid_on: paidOn }];
   });
 }
 

@@ -2,7 +2,6 @@ import type { InvoiceStatus } from '../../../../schemas/parts/invoicing/invoiceA
 import type { RefundState } from '../../../../schemas/parts/payments/refundState.ts';
 import type { Renewed } from '../../../engine/documents/issuing/renew.ts';
 import { stored } from '../../../engine/documents/lines/rowOfLines.ts';
-import { refundStateColumn } from '../../invoicing/index.ts';
 
 /** An invoice of a contract: issued, or scheduled. */
 export interface ScheduledRow {
@@ -26,7 +25,7 @@ export interface ScheduledRow {
 export const selectSchedule = (tenant: string, contract: string): string => `
   select o.occurrence, coalesce(i.created, o.created) as created, coalesce(i.due_date, o.due_date) as due_date,
     coalesce(i.status, case when o.status in ('paused', 'skipped') then o.status else 'future' end) as status,
-    ${refundStateColumn} as refund_state, coalesce(i.payment_authorized, false) as payment_authorized, coalesce(i.total, m.total)::text as total, o.terms_uuid, i.number, i.full_number,
+    i.refund_state, coalesce(i.payment_authorized, false) as payment_authorized, coalesce(i.total, m.total)::text as total, o.terms_uuid, i.number, i.full_number,
     case when i.status in ('billed', 'paid') then i.public_hash end as public_hash
   from occurrences o
   join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid

@@ -31,15 +31,6 @@ export const bookingsColumn = `case when i.status in ('draft', 'future') then nu
   select jsonb_agg(jsonb_build_object(${pairs}) order by t.created_at desc, t.uuid desc)
   from transactions t where t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid) end`;
 
-/**
- * SQL: how far what was paid of the invoice `i` was given back. Its stored column takes what notes booked for paid, so of one
- * with notes the payments are summed.
- */
-export const refundStateColumn = `case when i.refunded > 0 and (i.credited > 0 or i.debited > 0) then (
-  select case when i.refunded < sum(t.amount) then 'partially_refunded' else 'refunded' end from transactions t
-  where t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid and t.kind <> 'refund' and t.means in ('money', 'credit'))
-  else i.refund_state end`;
-
 /** An issued note on an invoice, as its payer sees it: amounts with three decimals. */
 export interface IssuedNote {
   readonly kind: 'credit' | 'debit';

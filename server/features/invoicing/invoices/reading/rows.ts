@@ -16,7 +16,6 @@ import {
   linkErrorColumn,
   notesColumn,
   payerPromisedColumn,
-  refundStateColumn,
   remindedColumn,
   type Booking,
   type IssuedNote,
@@ -87,6 +86,8 @@ export interface PaymentRow {
   readonly refunded: string;
   readonly refunding: string;
   readonly written_off: string;
+  /** Payments with money or credit. */
+  readonly received: string;
   /** What credit notes took, and what debit notes added. */
   readonly credited: string;
   readonly debited: string;
@@ -111,6 +112,7 @@ export const unpaid: PaymentRow = {
   refunded: '0.000',
   refunding: '0.000',
   written_off: '0.000',
+  received: '0.000',
   credited: '0.000',
   debited: '0.000',
   refund_state: null,
@@ -140,6 +142,8 @@ const own = [
   'refunded',
   'refunding',
   'written_off',
+  'received',
+  'refund_state',
   'credited',
   'debited',
   'reminders_off',
@@ -191,10 +195,7 @@ const costly: { readonly columns: string[]; readonly properties: string[] }[] = 
   },
 ];
 
-const cheap = [
-  ...of('i', own).filter((column) => !costly.some(({ columns }) => columns.includes(column))),
-  `${refundStateColumn} as refund_state`,
-];
+const cheap = of('i', own).filter((column) => !costly.some(({ columns }) => columns.includes(column)));
 
 /** Selects all properties of a list. */
 const everything: readonly string[] = Object.freeze([]);
