@@ -49,7 +49,7 @@ test.each([
   const { code, output } = await ran({}, ...names);
   expect(code).toBe(1);
   expect(output).toContain(
-    'Name one job: npm run job -- addUpDays | askGateways | clearExpired | clearImports | convertPictures | exportData | issueDue | runImports | sendMails | sendMonths | sendNotices | sendReminders | skipPaused\n',
+    'Name one job: npm run job -- addUpDays | askGateways | clearExpired | clearImports | convertPictures | exportData | followQuotes | issueDue | runImports | sendMails | sendMonths | sendNotices | sendReminders | skipPaused\n',
   );
 });
 

@@ -16,6 +16,23 @@ async function withExpired(): Promise<TestDatabase> {
   return database;
 }
 
+const scheduled = [
+  'addUpDays',
+  'askGateways',
+  'clearExpired',
+  'clearImports',
+  'convertPictures',
+  'exportData',
+  'followQuotes',
+  'issueDue',
+  'runImports',
+  'sendMails',
+  'sendMonths',
+  'sendNotices',
+  'sendReminders',
+  'skipPaused',
+];
+
 /** Returns the number of tokens, and the scheduled jobs. */
 async function remaining({ ownerPool }: TestDatabase) {
   const { rows: tokens } = await ownerPool.query('select from refresh_tokens');
@@ -52,26 +69,7 @@ test('a worker does the jobs and answers nobody but who reads its metrics', asyn
   const database = await withExpired();
   const worker = await start(database, 'worker');
   expect(worker.lastLine()).toBe('ready worker');
-  await expect
-    .poll(() => remaining(database))
-    .toEqual({
-      tokens: 0,
-      jobs: [
-        'addUpDays',
-        'askGateways',
-        'clearExpired',
-        'clearImports',
-        'convertPictures',
-        'exportData',
-        'issueDue',
-        'runImports',
-        'sendMails',
-        'sendMonths',
-        'sendNotices',
-        'sendReminders',
-        'skipPaused',
-      ],
-    });
+  await expect.poll(() => remaining(database)).toEqual({ tokens: 0, jobs: scheduled });
   await expect(worker.health()).rejects.toThrow('fetch failed');
   expect(await worker.metrics()).toContain('database_connections{state="open"}');
   expect(await worker.stop()).toBe(0);
@@ -91,26 +89,7 @@ test('by itself it does both', async () => {
   const database = await withExpired();
   const all = await start(database, '');
   expect(await all.health()).toContain('ok');
-  await expect
-    .poll(() => remaining(database))
-    .toEqual({
-      tokens: 0,
-      jobs: [
-        'addUpDays',
-        'askGateways',
-        'clearExpired',
-        'clearImports',
-        'convertPictures',
-        'exportData',
-        'issueDue',
-        'runImports',
-        'sendMails',
-        'sendMonths',
-        'sendNotices',
-        'sendReminders',
-        'skipPaused',
-      ],
-    });
+  await expect.poll(() => remaining(database)).toEqual({ tokens: 0, jobs: scheduled });
   expect(await all.stop()).toBe(0);
 });
 

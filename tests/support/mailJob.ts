@@ -35,7 +35,8 @@ export async function sendMailsOnce({
     apiHost: 'ultramar.test',
     apiProtocol: 'https',
   } as const;
-  const documents = startDocuments({ workers: 1 });
+  // A cold process on a busy machine takes long for its first document.
+  const documents = startDocuments({ workers: 1, budgets: { ...budgets, documentMs: 20_000 } });
   const mailing = mailingOf(config, budgets, draw ? { draw } : documents);
   const logger = pino({ enabled: false });
   const running = signal ?? new AbortController().signal;

@@ -3,7 +3,7 @@ import { defineResource, type Resource } from '../../../schemas/resource.ts';
 import { testApp, type TestClient } from '../../../tests/support/app.ts';
 import { loadResources } from '../resources/registry.ts';
 
-/** Passes are numbered at creation, quotes when issued; numbers are unique. */
+/** Passes are numbered at creation, permits when issued; numbers are unique. */
 const numbered = (name: string, givenBy: readonly string[], actions?: Resource['actions']): Resource =>
   defineResource({
     name,
@@ -44,7 +44,7 @@ const issuing: Resource['actions'] = {
   menu: [],
 };
 
-const declared = [numbered('passes', ['create']), numbered('quotes', ['issue'], issuing)];
+const declared = [numbered('passes', ['create']), numbered('permits', ['issue'], issuing)];
 const api = await testApp({ resources: [...(await loadResources()), ...declared] });
 const ana = await api.signIn('ana@acme.test');
 const gil = await api.signIn('gil@globex.test');
@@ -106,26 +106,26 @@ describe('a number assigned at creation', () => {
 
 describe('a number assigned by a command', () => {
   it('is assigned by that command alone, and once', async () => {
-    const quotes = [await make('quotes'), await make('quotes'), await make('quotes')];
-    expect(quotes.map(({ number }) => number)).toEqual([undefined, undefined, undefined]);
-    const [first, ...others] = quotes.map(({ uuid }) => uuid);
-    await ana.put(`/api/v2/quotes/${first}/issue`);
-    expect(await numberOf('quotes', first ?? '')).toBe(1);
-    await ana.put(`/api/v2/quotes/${first}/recall`);
-    for (const uuid of [...others, first]) await ana.put(`/api/v2/quotes/${uuid}/issue`);
-    const numbers = await Promise.all(quotes.map(({ uuid }) => numberOf('quotes', uuid)));
+    const permits = [await make('permits'), await make('permits'), await make('permits')];
+    expect(permits.map(({ number }) => number)).toEqual([undefined, undefined, undefined]);
+    const [first, ...others] = permits.map(({ uuid }) => uuid);
+    await ana.put(`/api/v2/permits/${first}/issue`);
+    expect(await numberOf('permits', first ?? '')).toBe(1);
+    await ana.put(`/api/v2/permits/${first}/recall`);
+    for (const uuid of [...others, first]) await ana.put(`/api/v2/permits/${uuid}/issue`);
+    const numbers = await Promise.all(permits.map(({ uuid }) => numberOf('permits', uuid)));
     expect(numbers).toEqual([1, 2, 3]);
   });
 });
 
 it('a command writes its input and leaves everything else unchanged', async () => {
-  const { uuid } = await make('quotes');
-  const title = (): Promise<string> => ana.get(`/api/v2/quotes/${uuid}`).then((answer) => answer.json().title);
+  const { uuid } = await make('permits');
+  const title = (): Promise<string> => ana.get(`/api/v2/permits/${uuid}`).then((answer) => answer.json().title);
   const before = await title();
-  await ana.put(`/api/v2/quotes/${uuid}/issue`);
-  expect((await ana.put(`/api/v2/quotes/${uuid}/recall`, {})).statusCode).toBe(200);
+  await ana.put(`/api/v2/permits/${uuid}/issue`);
+  expect((await ana.put(`/api/v2/permits/${uuid}/recall`, {})).statusCode).toBe(200);
   expect(await title()).toBe(before);
-  await ana.put(`/api/v2/quotes/${uuid}/issue`);
-  await ana.put(`/api/v2/quotes/${uuid}/recall`, { title: 'Entered' });
+  await ana.put(`/api/v2/permits/${uuid}/issue`);
+  await ana.put(`/api/v2/permits/${uuid}/recall`, { title: 'Entered' });
   expect(await title()).toBe('Entered');
 });

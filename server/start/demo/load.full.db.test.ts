@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { testDatabase } from '../../../tests/support/database.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase, testDatabase } from '../../../tests/support/database.ts';
 import { runRules } from '../../../domain/rules/rules.ts';
 import { loadDemo } from './load.ts';
 import { acme } from './acme/acme.ts';
@@ -174,4 +174,15 @@ describe('the demo', () => {
       expect(runRules(['taxIdFitsCountry'], { ...record }, context)).toEqual([]);
     }
   });
+});
+
+it.each(['2026-11-30', '2027-02-28'])('on %s the demo has notes and quotes in every status', async (day) => {
+  const { ownerPool, ownerUrl, drop } = await openDatabase();
+  onTestFinished(() => drop());
+  await loadDemo(ownerUrl, new Date(`${day}T15:00:00Z`));
+  const statuses = async (table: string): Promise<unknown> =>
+    (await ownerPool.query(`select array_agg(distinct status order by status) as found from ${table}`)).rows[0]?.found;
+  expect(await statuses('credit_notes')).toEqual(['draft', 'issued']);
+  expect(await statuses('debit_notes')).toEqual(['draft', 'issued']);
+  expect(await statuses('quotes')).toEqual(['accepted', 'declined', 'draft', 'issued']);
 });

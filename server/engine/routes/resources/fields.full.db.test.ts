@@ -58,8 +58,10 @@ await make(ana, '/api/v2/payment-terms', { name: '30 days', rule: 'days', days: 
 await make(ana, '/api/v2/reminder-sequences', { name: 'Standard', steps: [{ days: 5, level: 'First' }] });
 const [open] = (await ana.get(`${invoices}?status=billed`)).json().results;
 await make(ana, '/api/v2/quotes', quoteBody(made));
+const [corrected] = (await ana.get(`${invoices}/${open.uuid}`)).json().items_invoice;
 for (const as of ['credit', 'debit']) {
-  const noted = await ana.post(`${invoices}/${open.uuid}/correct`, { as, reason: 'Wrong' });
+  const lines = [{ uuid: corrected.uuid, amount: '1.00' }];
+  const noted = await ana.post(`${invoices}/${open.uuid}/correct`, { as, reason: 'Wrong', lines });
   if (noted.statusCode >= 300) throw new Error(noted.body);
 }
 const reminded = await ana.put(`${invoices}/${open.uuid}/remind`, { email: 'client@harbor.test' });

@@ -10,8 +10,9 @@ import { writeMail } from './layOutQueued.ts';
 
 type Context = Pick<JobContext, 'pool' | 'clock' | 'logger' | 'signal' | 'budgets'>;
 
-/** Errors that every further attempt would meet. */
-const isFinal: ReadonlySet<string> = new Set(['document_too_complex', 'too_large', 'not_found']);
+/** Errors that every further attempt would meet; the time to draw a document depends on the load of the machine. */
+const finalCodes: ReadonlySet<string> = new Set(['document_too_complex', 'too_large', 'not_found']);
+const isFinal = ({ code, budget }: ApiError): boolean => finalCodes.has(code) && budget !== 'documentMs';
 
 /** Errors that end with the load of a machine, or when the database is back. */
 const isPassing: ReadonlySet<string> = new Set(['busy', 'too_many_requests', 'unavailable', 'locked']);
@@ -42,7 +43,7 @@ async function attempt(mail: ClaimedMail, mailing: Mailing, context: Context): P
     return outcome.is === 'postponed' && signal.aborted ? { ...outcome, is: 'interrupted' } : outcome;
   } catch (thrown) {
     const error = fromDatabase(thrown) ?? thrown;
-    if (error instanceof ApiError && isFinal.has(error.code)) return { is: 'refused', detail: error.code };
+    if (error instanceof ApiError && isFinal(error)) return { is: 'refused', detail: error.code };
     logger.warn({ err: error, mail: mail.uuid }, 'A mail could not be written');
     if (signal.aborted) return { is: 'interrupted', detail: 'unwritten' };
     if (error instanceof ApiError && isPassing.has(error.code)) return { is: 'postponed', detail: 'unwritten' };

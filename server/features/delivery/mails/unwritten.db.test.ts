@@ -32,6 +32,18 @@ test('a mail that cannot be written fails visibly after three attempts', async (
   expect(post.received).toEqual([]);
 });
 
+test.each([
+  ['documentMs', { status: 'queued', error: 'unwritten' }],
+  ['documentEffort', { status: 'failed', error: 'document_too_complex' }],
+] as const)('a mail whose document exceeds %s is %o', async (budget, outcome) => {
+  const { ownerPool: owner, pool: own, drop } = await openDatabase();
+  onTestFinished(() => drop());
+  await queueInvoiceMails({ owner, pool: own }, { companies: 1, names: ['complex'] });
+  const draw = () => Promise.reject(new ApiError('document_too_complex', { budget }));
+  await sendMailsOnce({ pool: own, smtpUrl: post.url, draw });
+  expect((await owner.query('select status, error from outbox')).rows).toEqual([outcome]);
+});
+
 test('a mail whose document waits for a busy process is tried as often as one whose server is busy', async () => {
   const { ownerPool: owner, pool: own, drop } = await openDatabase();
   onTestFinished(() => drop());

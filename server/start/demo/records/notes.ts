@@ -16,13 +16,13 @@ interface Corrected {
   readonly line: string;
 }
 
-// The latest that were sent and are not due.
+// The latest that were sent, not due first: on some days of the month all are due.
 const selectOpen = `
   select i.uuid, i.service_provider_uuid, i.service_buyer_uuid, i.currency, l.uuid as line
   from invoices i join invoice_items l on l.tenant_id = $1 and l.invoice_uuid = i.uuid and l.position = 0 and l.row is null
-  where i.tenant_id = $1 and i.status = 'billed' and i.type = 'recurring' and i.booked = 0 and i.due_date > $2
+  where i.tenant_id = $1 and i.status = 'billed' and i.type = 'recurring' and i.booked = 0
     and not exists (select from payment_requests r where r.tenant_id = $1 and r.invoice_uuid = i.uuid)
-  order by i.created desc, i.number desc limit 2`;
+  order by i.due_date > $2 desc, i.created desc, i.number desc limit 2`;
 
 interface DemoNote {
   /** Which of the found invoices it corrects. */
