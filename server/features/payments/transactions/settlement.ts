@@ -73,9 +73,9 @@ export function settledBy(bookings: readonly NewBooking[], { paidAt }: BookedPay
     ];
     const paidOn = after.status === 'paid' ? today(new Date(Math.max(...times)), timeZone) : null;
     const refunded = sumAmounts([invoice.refunded, ...refunds], storedDecimals);
-    const by = (...of: TransactionMeans[]) =>
+    const by = (...some: TransactionMeans[]) =>
       rows
-        .filter(({ kind, means = bookingKinds[kind].means }) => means && of.includes(means))
+        .filter(({ kind, means = bookingKinds[kind].means }) => means && some.includes(means))
         .filter(({ kind }) => bookingKinds[kind].changes === 'booked')
         .map(({ amount }) => amount);
     const writtenOff = sumAmounts([invoice.written_off, ...by('write_off')], storedDecimals);
