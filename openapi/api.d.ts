@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json b41266ce2666c9ef0bbfbdc2841d65f83f8457ed3b2811067e48f41bad95e13d
+// Written by `npm run openapi` from openapi.json 7d214bffcdcdaa0fb8dfe1218c72ec5a2b25a5c58fbccd8403090af5460984ba
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -23525,6 +23525,11 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /**
+                             * Format: uuid
+                             * @description The line of a deposit invoice that it deducts: it bears minus the amount and the taxes of that line, whatever is sent. Requests repeat such lines; they neither add, change nor remove one.
+                             */
+                            mirrors_line?: string;
                             /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
@@ -23661,6 +23666,11 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /**
+                             * Format: uuid
+                             * @description The line of a deposit invoice that it deducts: it bears minus the amount and the taxes of that line, whatever is sent. Requests repeat such lines; they neither add, change nor remove one.
+                             */
+                            mirrors_line?: string;
                             /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
@@ -26712,6 +26722,11 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /**
+                             * Format: uuid
+                             * @description The line of a deposit invoice that it deducts: it bears minus the amount and the taxes of that line, whatever is sent. Requests repeat such lines; they neither add, change nor remove one.
+                             */
+                            mirrors_line?: string;
                             /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
@@ -26848,6 +26863,11 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /**
+                             * Format: uuid
+                             * @description The line of a deposit invoice that it deducts: it bears minus the amount and the taxes of that line, whatever is sent. Requests repeat such lines; they neither add, change nor remove one.
+                             */
+                            mirrors_line?: string;
                             /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
@@ -36452,7 +36472,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Make the draft of an invoice of what the client accepted, or of a quote without its optional lines. */
+        /** Make the draft of an invoice of what the client accepted, or of a quote without its optional lines. It deducts the deposit invoices of the quote, line by line. */
         put: {
             parameters: {
                 query?: {
@@ -36537,6 +36557,69 @@ export interface paths {
                     "application/json": {
                         answered_by: string;
                         decline_reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenQuote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{uuid}/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make the draft of a deposit invoice: it bears a percentage of each line that the client accepted. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        due_date?: string;
+                        percent: string;
                     };
                 };
             };
@@ -49212,6 +49295,8 @@ export interface components {
             readonly credited_amount?: string;
             currency: string;
             readonly debited_amount?: string;
+            /** @description Of a deposit invoice: the part of the quote. */
+            readonly deposit_percent?: string;
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
@@ -49228,8 +49313,12 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
+            /** @description Of a deposit invoice: whether the invoice of the quote deducts it. */
+            readonly is_deducted?: boolean;
             /** @default false */
             is_draft: boolean;
+            /** @description Whether it has no lines with an amount. */
+            readonly is_empty?: boolean;
             readonly is_imported?: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
@@ -49268,6 +49357,11 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /**
+                 * Format: uuid
+                 * @description The line of a deposit invoice that it deducts: it bears minus the amount and the taxes of that line, whatever is sent. Requests repeat such lines; they neither add, change nor remove one.
+                 */
+                mirrors_line?: string;
                 /** @description What its taxes are calculated of: `total` + `share`. */
                 readonly net?: string;
                 /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
@@ -49376,6 +49470,11 @@ export interface components {
             readonly promised_date?: string;
             readonly public_hash?: string;
             purchase_order?: string;
+            /**
+             * Format: uuid
+             * @description The quote that it was made of.
+             */
+            readonly quote_uuid?: string;
             /** @enum {string} */
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
@@ -50929,6 +51028,8 @@ export interface components {
             readonly credited_amount?: string;
             currency?: string;
             readonly debited_amount?: string;
+            /** @description Of a deposit invoice: the part of the quote. */
+            readonly deposit_percent?: string;
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
@@ -50945,8 +51046,12 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
+            /** @description Of a deposit invoice: whether the invoice of the quote deducts it. */
+            readonly is_deducted?: boolean;
             /** @default false */
             is_draft: boolean;
+            /** @description Whether it has no lines with an amount. */
+            readonly is_empty?: boolean;
             readonly is_imported?: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
@@ -50991,6 +51096,11 @@ export interface components {
             readonly promised_date?: string;
             readonly public_hash?: string;
             purchase_order?: string;
+            /**
+             * Format: uuid
+             * @description The quote that it was made of.
+             */
+            readonly quote_uuid?: string;
             /** @enum {string} */
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
@@ -51616,11 +51726,20 @@ export interface components {
             readonly created_at?: string;
             currency?: string;
             readonly decline_reason?: string;
+            /** @description The part of it that its deposit invoices bear together. */
+            readonly deposit_percent?: string;
+            /**
+             * Format: uuid
+             * @description The latest deposit invoice made of it.
+             */
+            readonly deposit_uuid?: string;
             readonly exporter_net_total?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             readonly full_number?: string;
+            /** @description Whether a deposit invoice is not issued yet. */
+            readonly has_deposit_draft?: boolean;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -53820,11 +53939,20 @@ export interface components {
             readonly created_at?: string;
             currency: string;
             readonly decline_reason?: string;
+            /** @description The part of it that its deposit invoices bear together. */
+            readonly deposit_percent?: string;
+            /**
+             * Format: uuid
+             * @description The latest deposit invoice made of it.
+             */
+            readonly deposit_uuid?: string;
             readonly exporter_net_total?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             readonly full_number?: string;
+            /** @description Whether a deposit invoice is not issued yet. */
+            readonly has_deposit_draft?: boolean;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -56671,6 +56799,8 @@ export interface components {
             readonly credited_amount?: string;
             currency: string;
             readonly debited_amount?: string;
+            /** @description Of a deposit invoice: the part of the quote. */
+            readonly deposit_percent?: string;
             /** @description A message for the user, in the language of the request. */
             detail: string;
             /** Format: date */
@@ -56689,8 +56819,12 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
+            /** @description Of a deposit invoice: whether the invoice of the quote deducts it. */
+            readonly is_deducted?: boolean;
             /** @default false */
             is_draft: boolean;
+            /** @description Whether it has no lines with an amount. */
+            readonly is_empty?: boolean;
             readonly is_imported?: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
@@ -56729,6 +56863,11 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /**
+                 * Format: uuid
+                 * @description The line of a deposit invoice that it deducts: it bears minus the amount and the taxes of that line, whatever is sent. Requests repeat such lines; they neither add, change nor remove one.
+                 */
+                mirrors_line?: string;
                 /** @description What its taxes are calculated of: `total` + `share`. */
                 readonly net?: string;
                 /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
@@ -56837,6 +56976,11 @@ export interface components {
             readonly promised_date?: string;
             readonly public_hash?: string;
             purchase_order?: string;
+            /**
+             * Format: uuid
+             * @description The quote that it was made of.
+             */
+            readonly quote_uuid?: string;
             /** @enum {string} */
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
@@ -57297,6 +57441,13 @@ export interface components {
             readonly created_at?: string;
             currency: string;
             readonly decline_reason?: string;
+            /** @description The part of it that its deposit invoices bear together. */
+            readonly deposit_percent?: string;
+            /**
+             * Format: uuid
+             * @description The latest deposit invoice made of it.
+             */
+            readonly deposit_uuid?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             readonly exporter_net_total?: string;
@@ -57304,6 +57455,8 @@ export interface components {
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             readonly full_number?: string;
+            /** @description Whether a deposit invoice is not issued yet. */
+            readonly has_deposit_draft?: boolean;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;

@@ -5,7 +5,7 @@ import { decimalText, parseDecimal } from '../money/decimal.ts';
 import { decimalsOf } from '../money/decimals.ts';
 import { adjustedBy, spreadAdjustments } from '../taxes/adjustments.ts';
 import type { EnteredAdjustment } from './adjustments.ts';
-import { countedAmong, type AnyRow, type Option } from './rows.ts';
+import { sharingAmong, type AnyRow, type Mirror, type Option } from './rows.ts';
 
 /** A discount or charge with what it adds, negative for a discount. */
 export interface AdjustmentRow extends EnteredAdjustment {
@@ -29,7 +29,7 @@ export function lineAdjustmentRows({ adjustments, gross, total }: AdjustedLine, 
 }
 
 /** A row of a document with its total and, if it is a line, its scenario. */
-export interface TotalRow extends AnyRow, Option {
+export interface TotalRow extends AnyRow, Option, Mirror {
   readonly total?: string | undefined;
   readonly scenery?: { readonly uuid?: unknown } | undefined;
 }
@@ -42,7 +42,7 @@ export function documentAdjustmentRows(
 ): AdjustmentRow[] {
   if (!adjustments || adjustments.length === 0) return [];
   const decimals = decimalsOf(currency);
-  const sharing = countedAmong(rows).map(({ total, scenery }) => ({
+  const sharing = sharingAmong(rows).map(({ total, scenery }) => ({
     total: total === undefined ? undefined : parseDecimal(total, decimals),
     scenery: String(scenery?.uuid).toLowerCase(),
   }));

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalText } from '../money/decimal.ts';
 import { sumAmounts } from '../money/sum.ts';
-import { lineNumbers, linesAmong, subtotalsOf } from './rows.ts';
+import { documentAdjustmentRows, type TotalRow } from './adjustmentRows.ts';
+import { lineNumbers, linesAmong, sharingAmong, shownQuantity, subtotalsOf } from './rows.ts';
 
 const line = (total: string) => ({ total });
 const kinds = ['text', 'heading', 'subtotal'] as const;
@@ -42,6 +43,33 @@ describe('a subtotal', () => {
         }
       }),
     );
+  });
+});
+
+describe('a line that deducts a deposit', () => {
+  const deducted = { total: '-500.00', mirrors_line: '00000000-0000-0000-0000-000000000001' };
+
+  it('counts in no subtotal, and shares no discount or charge, wherever it stands', () => {
+    fc.assert(
+      fc.property(fc.array(anyRow, { minLength: 1, maxLength: 20 }), fc.nat(20), (rows, at) => {
+        const plain: readonly TotalRow[] = rows;
+        const mixed = plain.toSpliced(at, 0, deducted);
+        const shown = (of: readonly TotalRow[]) => subtotalsOf(of, 2).filter((total) => total !== undefined);
+        expect(shown(mixed)).toEqual(shown(plain));
+        expect(sharingAmong(mixed)).toEqual(linesAmong(plain));
+        const adjustments = [
+          { kind: 'discount', percent: '12.5' },
+          { kind: 'charge', amount: '7.00' },
+        ] as const;
+        expect(documentAdjustmentRows(adjustments, mixed, 'BRL')).toEqual(
+          documentAdjustmentRows(adjustments, plain, 'BRL'),
+        );
+      }),
+    );
+  });
+
+  it('shows its quantity below 0', () => {
+    expect([deducted, { total: '500.00' }].map((one) => shownQuantity({ quantity: '1', ...one }))).toEqual(['-1', '1']);
   });
 });
 

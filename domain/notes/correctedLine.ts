@@ -23,7 +23,7 @@ export type Measure =
   | { readonly by: 'all' };
 
 /** Why a line cannot be credited so. */
-export type CreditProblem = 'nothing_left' | 'beyond' | 'below_minimum' | 'whole_only';
+export type CreditProblem = 'nothing_left' | 'beyond' | 'below_minimum' | 'whole_only' | 'deposit_whole';
 
 const sumOf = (units: readonly bigint[]): bigint => units.reduce((sum, one) => sum + one, 0n);
 
@@ -49,6 +49,8 @@ export function creditLine(
   const left = leftOf(line, earlier);
   if (!left) return 'nothing_left';
   if (measure.by === 'all') return { ...left, quantity: left.quantity > 0n ? left.quantity : undefined };
+  // It deducts a deposit.
+  if (line.net < 0n) return 'deposit_whole';
   const isByQuantity = measure.by === 'quantity';
   if (isByQuantity ? measure.quantity > left.quantity : measure.amount > left.net) return 'beyond';
   if (line.net === 0n) {

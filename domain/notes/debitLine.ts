@@ -10,6 +10,8 @@ export function debitLine(
   measure: Exclude<Measure, { by: 'all' }>,
   taxesOf: (net: bigint) => readonly bigint[],
 ): CreditedPart | undefined {
+  // It deducts a deposit.
+  if (line.net < 0n) return undefined;
   const net = measure.by === 'amount' ? measure.amount : divideRounded(line.net * measure.quantity, line.quantity);
   if (net <= 0n) return undefined;
   const bearing = taxesOf(line.net + net);

@@ -78,6 +78,8 @@ describe('the notes on a line', () => {
     ['beyond', { net: 100n, quantity: 2n, tributes: [] }, { by: 'quantity', quantity: 3n }],
     ['below_minimum', { net: 1n, quantity: 10n, tributes: [] }, { by: 'quantity', quantity: 1n }],
     ['below_minimum', { net: 100n, quantity: 2n, tributes: [] }, { by: 'amount', amount: 0n }],
+    ['deposit_whole', { net: -100n, quantity: 1n, tributes: [-5n] }, { by: 'amount', amount: 50n }],
+    ['deposit_whole', { net: -100n, quantity: 1n, tributes: [-5n] }, { by: 'quantity', quantity: 1n }],
     ['whole_only', { net: 0n, quantity: 2n, tributes: [5n] }, { by: 'quantity', quantity: 1n }],
   ])('are refused: %s', (problem, line, measure) => {
     expect(creditLine(line, [], measure)).toBe(problem);
@@ -102,6 +104,12 @@ describe('a debit line', () => {
         expect((part?.tributes[0] ?? 0n) + (line.tributes[0] ?? 0n)).toBe(rounded((net + amount) * 7n, 100n));
       }),
     );
+  });
+
+  it('is none of a line that deducts a deposit', () => {
+    expect(
+      debitLine({ net: -100n, quantity: 1n, tributes: [] }, { by: 'amount', amount: 5n }, () => []),
+    ).toBeUndefined();
   });
 });
 

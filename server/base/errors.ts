@@ -42,6 +42,7 @@ export const errorStatuses = {
   emission_in_future: 409,
   emission_in_order: 409,
   total_negative: 409,
+  deposits_beyond: 409,
   party_archived: 409,
   due_before_emission: 409,
   currency_retired: 409,

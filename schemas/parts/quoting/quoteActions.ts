@@ -2,6 +2,7 @@ import type { Actions } from '../../actions.ts';
 import { documentMailing } from '../delivery/dispatch.ts';
 import { date } from '../date.ts';
 import { scenarioConfirmation } from '../documents/lines.ts';
+import { depositInput } from './deposits.ts';
 
 export const quoteStatuses = [
   'draft',
@@ -84,6 +85,9 @@ const lasting = ['issued', 'accepted', 'declined', 'expired', 'converted', 'supe
 export const quoteActions = {
   reasons: {
     quote_expired: { path: 'valid_until', lt: { fact: 'today' }, at: 'valid_until' },
+    fully_deposited: { path: 'deposit_percent', eq: '100' },
+    deposit_in_draft: { path: 'has_deposit_draft', eq: true },
+    has_deposits: { path: 'deposit_percent', ne: '0' },
   },
   commands: {
     edit: { in: ['draft'], needs: 'edit', opens: 'uuid', icon: 'edit' },
@@ -140,18 +144,32 @@ export const quoteActions = {
       in: ['issued', 'accepted', 'declined', 'expired'],
       to: 'superseded',
       needs: 'edit',
+      refused: ['has_deposits'],
       isAside: true,
       summary:
         'Begin the next version of a quote, as a draft with its number. The former one can no longer be answered.',
       makes: { resource: 'quotes', at: 'next_uuid' },
       icon: 'edit',
     },
+    deposit: {
+      in: ['accepted'],
+      needs: 'convert',
+      refused: ['fully_deposited'],
+      input: depositInput,
+      summary: 'Make the draft of a deposit invoice: it bears a percentage of each line that the client accepted.',
+      isAside: true,
+      makes: { resource: 'invoices', at: 'deposit_uuid' },
+      icon: 'receipt',
+    },
     convert: {
       in: ['issued', 'accepted'],
       to: 'converted',
       needs: 'convert',
+      refused: ['deposit_in_draft'],
       input: invoicing,
-      summary: 'Make the draft of an invoice of what the client accepted, or of a quote without its optional lines.',
+      summary:
+        'Make the draft of an invoice of what the client accepted, or of a quote without its optional lines. It deducts the ' +
+        'deposit invoices of the quote, line by line.',
       makes: { resource: 'invoices', at: 'invoice_uuid' },
       first: { in: ['accepted'] },
       icon: 'document',
@@ -164,7 +182,7 @@ export const quoteActions = {
   },
   links: { duplicate: { needs: 'create', opens: 'copy', icon: 'copy' } },
   menu: [
-    ['pdf', 'issue', 'convert'],
+    ['pdf', 'issue', 'convert', 'deposit'],
     ['accept', 'decline'],
     ['edit', 'revise', 'duplicate'],
     ['send', 'remind', 'publicLink'],

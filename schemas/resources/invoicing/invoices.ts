@@ -17,10 +17,12 @@ import {
   invoiceStatuses,
   invoiceTones,
 } from '../../parts/invoicing/invoiceActions.ts';
-import { confirmScenarios, draftLines } from '../../parts/documents/lines.ts';
+import { confirmScenarios } from '../../parts/documents/lines.ts';
 import { numberedBySeries, numberReads } from '../../parts/documents/numberedBySeries.ts';
 import { logoFile } from '../../parts/documents/logo.ts';
 import { computedMoney, documentAmounts, taxTotals } from '../../parts/money.ts';
+import { invoiceLines } from '../../parts/invoicing/invoiceLines.ts';
+import { fromQuote } from '../../parts/quoting/deposits.ts';
 import { invoiceExample } from '../../parts/invoicing/invoiceExample.ts';
 import { invoiceSections } from '../../parts/invoicing/invoiceSections.ts';
 import { placeInContract } from '../../parts/recurrence/recurrence.ts';
@@ -53,11 +55,12 @@ const schema = {
     // Open in the previous system: with its number there as `company_number`.
     is_imported: { type: 'boolean', readOnly: true },
     ...placeInContract,
+    ...fromQuote,
     currency: documentCurrency,
     created: date,
     due_date: date,
     ...documentParties,
-    items_invoice: draftLines,
+    items_invoice: invoiceLines,
     adjustments: documentAdjustments,
     ...documentAmounts,
     total: computedMoney,

@@ -15,6 +15,7 @@ import { confirmScenarios } from '../../parts/documents/lines.ts';
 import { logoFile } from '../../parts/documents/logo.ts';
 import { numberedBySeries } from '../../parts/documents/numberedBySeries.ts';
 import { computedMoney, documentAmounts, taxTotals } from '../../parts/money.ts';
+import { quoteDeposits } from '../../parts/quoting/deposits.ts';
 import { quoteActions, quotePermissions, quoteStatuses, quoteTones } from '../../parts/quoting/quoteActions.ts';
 import { quoteLines } from '../../parts/quoting/quoteLines.ts';
 import { defineResource, type Infer } from '../../resource.ts';
@@ -60,6 +61,7 @@ const schema = {
     decline_reason: { type: 'string', kind: 'multiline', readOnly: true },
     mailed_at: { type: 'string', format: 'date-time', readOnly: true, description: 'When it was last mailed.' },
     invoice_uuid: { type: 'string', format: 'uuid', readOnly: true, description: 'The invoice made of it.' },
+    ...quoteDeposits,
     public_hash: { type: 'string', readOnly: true, unique: true },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },

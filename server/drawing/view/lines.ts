@@ -1,6 +1,13 @@
 import { adjustmentText, lineAdjustmentRows } from '../../../domain/documents/adjustmentRows.ts';
 import { detailText, lineDetails } from '../../../domain/documents/lineDetails.ts';
-import { isLine, lineNumbers, subtotalsOf, type RecordedLine, type TextRow } from '../../../domain/documents/rows.ts';
+import {
+  isLine,
+  lineNumbers,
+  shownQuantity,
+  subtotalsOf,
+  type RecordedLine,
+  type TextRow,
+} from '../../../domain/documents/rows.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import type { TextKind } from '../../../schemas/parts/documents/rowKinds.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
@@ -86,7 +93,7 @@ const lineRow = (line: RecordedLine, { number, locale, labels, formats, currency
   position: String(number),
   description: nameIn(line.item, locale) ?? line.item.description ?? '',
   details: detailsOf(line, { locale, labels, currency }),
-  quantity: formats.quantity(line.quantity, line.unit_code),
+  quantity: formats.quantity(shownQuantity(line), line.unit_code),
   price: formats.price(line.price, line.base_quantity),
   total: formats.amount(line.total ?? '0'),
 });

@@ -9,6 +9,7 @@ import type { AccountShown } from './drafts/choices.ts';
 import type { FoundDocument } from './foundDocument.ts';
 import type { EnteredDocument, LineInput } from './drafts/input.ts';
 import type { LineRow } from './lines/lines.ts';
+import type { Mirrors } from './lines/mirrors.ts';
 import type { Renewed } from './issuing/renew.ts';
 import type { logosOf } from './drawing/logo.ts';
 import type { PreparedDocument } from './drafts/prepare.ts';
@@ -116,6 +117,8 @@ export interface Engine<Row extends DocumentRow = AnyRow, In extends DraftInput 
   readonly described?: Readonly<Partial<Record<'create' | 'update', CreateFile['described']>>>;
   /** Message keys for a saved and an issued document; by default those of any record. */
   readonly messages?: { readonly saved?: string; readonly issued: string };
+  /** The lines of a new document that deduct deposits, which its input repeats. */
+  readonly mirrors?: Mirrors;
   /** Validates and computes a draft that is not computed from its scenarios. Throws `validation`. */
   readonly prepare?: (db: Db, scope: Scope, input: In, current?: Row) => Promise<PreparedDraft>;
   /** Computes such a draft as it would be issued now; its rows replace the stored ones. Undefined for one that is. */

@@ -17,6 +17,8 @@ export interface DocumentNames {
   readonly key: string;
   /** The columns of lines that may be optional: those of quotes. */
   readonly options: readonly (keyof Option)[];
+  /** What its lines say beyond those of other documents: each is a column of the same name. */
+  readonly ownFields?: readonly OwnField[];
 }
 
 /** A property of lines that other documents do not have. */
@@ -28,7 +30,6 @@ export interface OwnField {
 /** The same of a resource, with its own table and that of the PDFs that its issued documents keep. */
 export interface ResourceNames extends DocumentNames {
   readonly table: string;
-  /** What its lines say beyond those of other documents: each is a column of the same name. */
   readonly ownFields: readonly OwnField[];
   readonly copies: string;
 }

@@ -2,4 +2,5 @@
 
 export type { Booking } from './invoices/reading/bookings.ts';
 export { lockInvoices } from './invoices/reading/read.ts';
+export { deductedLines, type IssuedDeposit } from './notes/deductedLines.ts';
 export type { InvoiceRow } from './invoices/reading/rows.ts';

@@ -80,8 +80,8 @@ function requireIssuing({ resource }: Pick<Engine, 'resource'>, scope: Scope, { 
 }
 
 /** Starts what follows the issue of a document, in the packet of the commit, which reports a failure. */
-function followIssue(db: Db, scope: Scope, { resource, onIssue }: Engine, row: AnyRow): void {
-  if (row.status === issueOf(resource).to) onIssue?.(db, scope, [row]).catch(() => undefined);
+function followIssue(db: Db, scope: Scope, { resource, onIssue }: Engine, row: AnyRow, status = row.status): void {
+  if (status === issueOf(resource).to) onIssue?.(db, scope, [row]).catch(() => undefined);
 }
 
 /** Returns the slot that creates a document. */
@@ -124,7 +124,7 @@ export const replacing =
     const { command, to } = issueOf(resource);
     const writing = await (prepared.status === to ? asCommand(db, `${resource.name}.${command}`, write) : write());
     const [row] = await Promise.all([engine.read(db, tenant, key), ...writing]);
-    followIssue(db, scope, engine, row);
+    followIssue(db, scope, engine, row, prepared.status);
     return {
       ...writtenOf(engine, row, scope),
       notices: movedSince(linesAmong(before), linesAmong(prepared.lines), input.currency),

@@ -6,7 +6,7 @@ import {
   type EnteredAdjustment,
 } from '../../../../domain/documents/adjustments.ts';
 import { negativeTotal } from '../../../../domain/documents/negativeTotal.ts';
-import { countedAmong, isLine, linesAmong } from '../../../../domain/documents/rows.ts';
+import { countedAmong, isLine, isMirrored, linesAmong, sharingAmong } from '../../../../domain/documents/rows.ts';
 import { parseDecimal } from '../../../../domain/money/decimal.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { runRules } from '../../../../domain/rules/rules.ts';
@@ -21,6 +21,7 @@ import type { Scope } from '../../../identity/scope.ts';
 import { findChoices, type AccountShown, type Choices, type Kept } from './choices.ts';
 import type { LineInput } from './input.ts';
 import { computeLines, type LineRow } from '../lines/lines.ts';
+import type { Mirrors } from '../lines/mirrors.ts';
 import type { DocumentNames } from '../names.ts';
 import { findParties, type BuyerReference, type Parties, type PartyKeys } from '../parties.ts';
 
@@ -52,6 +53,8 @@ interface DocumentOf {
   readonly lines: readonly LineInput[];
   readonly known?: Readonly<Record<string, unknown>>;
   readonly kept?: Kept | undefined;
+  /** Reads its lines that deduct deposits. */
+  readonly mirrors?: () => Promise<Mirrors>;
 }
 
 /** Validates a document against the tenant's data and the rules of its resource, and computes all amounts. */
@@ -59,7 +62,7 @@ export async function prepareDocument(
   db: Db,
   scope: Scope,
   input: DocumentInput,
-  { resource, names, lines: entered, known: further, kept }: DocumentOf,
+  { resource, names, lines: entered, known: further, kept, mirrors }: DocumentOf,
 ): Promise<PreparedDocument> {
   const decimals = decimalsOf(input.currency);
   const tenant = scope.tenant.id;
@@ -69,6 +72,7 @@ export async function prepareDocument(
       linesAt: names.linesAt,
       decimals,
       adjustments: sound(input.adjustments, decimals),
+      mirrors,
     }),
     findChoices(db, tenant, input, kept),
   ]);
@@ -109,7 +113,7 @@ export function adjustedIssues(
 ): Issue[] {
   const each = adjustmentIssues(adjustmentsAt, adjustments ?? [], decimals);
   if (each.length > 0) return each;
-  const sharing = countedAmong(rows).map(({ total, scenery_uuid }) => ({
+  const sharing = sharingAmong(rows).map(({ total, scenery_uuid }) => ({
     total: parseDecimal(total, decimals),
     scenery: scenery_uuid.toLowerCase(),
   }));
@@ -128,12 +132,14 @@ export const keptOf = (
     (scenery) => linesAmong(rows).find(({ scenery_uuid }) => scenery_uuid.toLowerCase() === scenery)?.scenery.name,
   );
 
-/** Returns an issue at the line whose tribute makes the total negative: such a document cannot be issued. */
+/** Returns an issue at the line whose tribute, or deposit, makes the total negative: such a document cannot be issued. */
 export function negativeIssues(
   { currency }: Choices,
   { totals, lines }: Pick<PreparedDocument, 'totals' | 'lines'>,
   { linesAt }: DocumentNames,
 ): Issue[] {
+  const deposit = totals.total.startsWith('-') ? lines.findIndex((line) => isLine(line) && isMirrored(line)) : -1;
+  if (deposit >= 0) return [{ path: `${linesAt}.${deposit}`, key: 'validation.deposit.beyond' }];
   const culprit = negativeTotal(
     totals.total,
     lines.map((line) => (isLine(line) ? line.scenery.tributes : [])),

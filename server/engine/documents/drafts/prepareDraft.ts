@@ -15,12 +15,13 @@ import { seriesIssues } from '../numbering/seriesIssues.ts';
 import { dueDateUnderTerms } from './dueDate.ts';
 import { referenceRequired, type Parties } from '../parties.ts';
 import { negativeIssues, prepareDocument } from './prepare.ts';
+import { readMirrors } from '../lines/mirrors.ts';
 import { writtenTotals } from '../lines/rowOfLines.ts';
 import { unfitOf } from '../lines/scenarioFit.ts';
 import { textColumns } from './texts.ts';
 
 /** The properties of the stored draft that affect its replacement. */
-type Current = Pick<IssuableRow, 'number' | 'series_uuid' | 'created' | 'account_uuid' | 'currency'>;
+type Current = Pick<IssuableRow, 'uuid' | 'number' | 'series_uuid' | 'created' | 'account_uuid' | 'currency'>;
 
 /**
  * Validates a document against the tenant's data and computes all amounts; without a due date it gets that of the
@@ -32,7 +33,7 @@ type Current = Pick<IssuableRow, 'number' | 'series_uuid' | 'created' | 'account
 export async function prepareDraft<In extends DraftInput>(
   db: Db,
   scope: Scope,
-  { resource, issues: issuesOf }: Pick<Engine<never, In>, 'resource' | 'issues'>,
+  { resource, issues: issuesOf, mirrors }: Pick<Engine<never, In>, 'resource' | 'issues' | 'mirrors'>,
   entered: In,
   current?: Current,
 ): Promise<PreparedDraft> {
@@ -43,7 +44,14 @@ export async function prepareDraft<In extends DraftInput>(
   const due_date =
     entered.due_date ?? (isDue ? await dueDateUnderTerms(db, scope, entered, { created: given, number }) : undefined);
   const input = { ...entered, ...(due_date !== undefined && { due_date }) };
-  const of = { resource, names, lines: linesIn(input, names.linesAt), known: { number }, kept: current };
+  const of = {
+    resource,
+    names,
+    lines: linesIn(input, names.linesAt),
+    known: { number },
+    kept: current,
+    mirrors: async () => mirrors ?? readMirrors(db, scope.tenant.id, current?.uuid, names),
+  };
   const { series_uuid: series } = entered;
   const checked = series ? seriesIssues(db, scope.tenant.id, resource, series, current) : undefined;
   const prepared = await prepareDocument(db, scope, input, of);

@@ -15,7 +15,7 @@ interface Confirmation {
 }
 
 /** The columns that the database returns for an issued document. */
-type Given = Pick<IssuableRow, 'uuid' | 'number' | 'full_number' | 'series_uuid' | 'version'>;
+type Given = Pick<IssuableRow, 'uuid' | 'status' | 'number' | 'full_number' | 'series_uuid' | 'version'>;
 
 const amountsOf = (prefix: string, type = ''): string =>
   amountColumns.map((amount) => `${amount}${type || ` = ${prefix}.${amount}`}`).join(', ');
@@ -26,7 +26,7 @@ const issueText = (table: string, counter: string, to: string): string => `
     created = v.created, ${amountsOf('v')}
   from jsonb_to_recordset($2) v (uuid uuid, place bigint, created date, ${amountsOf('v', ' numeric')})
   where i.tenant_id = $1 and i.uuid = v.uuid and i.uuid = any($4::uuid[])
-  returning i.uuid, i.number, i.version`;
+  returning i.uuid, i.status, i.number, i.version`;
 
 /** The same for documents that series number. */
 const issueBySeries = (table: string, type: string, to: string): string => `
@@ -44,7 +44,7 @@ const issueBySeries = (table: string, type: string, to: string): string => `
     created = v.created, ${amountsOf('v')}
   from v left join numbered n on n.uuid = v.uuid
   where i.tenant_id = $1 and i.uuid = v.uuid and i.uuid = any($3::uuid[])
-  returning i.uuid, i.number, i.full_number, i.series_uuid, i.version`;
+  returning i.uuid, i.status, i.number, i.full_number, i.series_uuid, i.version`;
 
 /**
  * Returns the command that issues drafts under the current scenarios and catalogue, like saving them does. Drafts that
@@ -112,7 +112,7 @@ export function issueCommand<Row extends IssuableRow>(
       const given = (await issuedWith.get(row))?.find(({ uuid }) => uuid === row.uuid);
       if (!given) throw new Error('The draft was not issued');
       const { created, rows, totals } = issuingNow(row);
-      const issued: Row = { ...row, ...given, status: to, created, ...rowOfLines(rows, totals) };
+      const issued: Row = { ...row, ...given, created, ...rowOfLines(rows, totals) };
       return { record: toRecord(issued, scope), version: issued.version };
     },
   };

@@ -3,7 +3,7 @@ import { isNearToday } from '../../../../domain/documents/emission.ts';
 import { amountIn } from '../../../../domain/kinds/figure.ts';
 import { movedSince } from '../../../../domain/documents/catalogChanges.ts';
 import type { Notice } from '../../../../domain/documents/notice.ts';
-import { isLine, linesAmong } from '../../../../domain/documents/rows.ts';
+import { isLine, isMirrored, linesAmong } from '../../../../domain/documents/rows.ts';
 import { negativeTotal } from '../../../../domain/documents/negativeTotal.ts';
 import { compareDates } from '../../../../domain/dates/date.ts';
 import { today } from '../../../../domain/dates/today.ts';
@@ -147,6 +147,7 @@ export function refusalOf(
   if (row.number === null && !isNearToday(created, day)) return new ApiError('emission_far');
   if (row.number === null && hasSeries && compareDates(created, day) > 0) return new ApiError('emission_in_future');
   if (isDue && compareDates(row.due_date, created) < 0) return new ApiError('due_before_emission');
+  if (totals.total.startsWith('-') && linesAmong(rows).some(isMirrored)) return new ApiError('deposits_beyond');
   const culprit = negativeTotal(
     totals.total,
     rows.map((line) => (isLine(line) ? line.scenery.tributes : [])),

@@ -1,7 +1,15 @@
 import type { EnteredAdjustment } from '../../../../domain/documents/adjustments.ts';
 import type { KeptLine } from '../../../../domain/documents/catalogChanges.ts';
 import { lineFieldNames, statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
-import { countedAmong, isLine, type Option, type TextRow } from '../../../../domain/documents/rows.ts';
+import {
+  countedAmong,
+  isLine,
+  isMirrored,
+  linesAmong,
+  type Mirror,
+  type Option,
+  type TextRow,
+} from '../../../../domain/documents/rows.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
@@ -13,6 +21,7 @@ import type { BilledInput, LineInput } from '../drafts/input.ts';
 import { adjustedIssues } from '../drafts/prepare.ts';
 import { catalogueOf, type Catalogue } from '../lines/catalogue.ts';
 import { computeLines, type LineRow } from '../lines/lines.ts';
+import { hasMirrors, readMirrors } from '../lines/mirrors.ts';
 import { moneyIn } from '../lines/money.ts';
 import { storedField } from '../lines/storedLines.ts';
 import type { DocumentNames } from '../names.ts';
@@ -23,6 +32,7 @@ export type DraftLine = DraftBilled | (TextRow & Keyed);
 type DraftBilled = KeptLine &
   StatedLine &
   Option &
+  Mirror &
   Keyed & { readonly row?: null; readonly item_names: LanguageNames | null };
 
 interface Keyed {
@@ -40,9 +50,10 @@ export interface Renewed {
   readonly isNew?: boolean;
 }
 
-const select = ({ lines, key, options }: DocumentNames): string => `
+const select = ({ lines, key, options, ...names }: DocumentNames): string => `
   select uuid, row, item_uuid, item_description, item_names, scenery_uuid, scenery,
     ${[...lineFieldNames.map((name) => `${storedField(name, 'l')} as ${name}`), ...options].join(', ')}
+    ${hasMirrors(names) ? ', mirrors_line' : ''}
   from ${lines} l where tenant_id = $1 and ${key} = $2 order by position`;
 
 /** Returns the stored lines of a draft. */
@@ -90,7 +101,9 @@ export async function renew(
           item: { uuid: line.item_uuid },
           ...statedBy(line),
           ...(line.is_optional && { is_optional: true }),
-          price: reprice(money(line.price), position, line),
+          ...(isMirrored(line)
+            ? { mirrors_line: line.mirrors_line ?? '' }
+            : { price: reprice(money(line.price), position, line) }),
           scenery: { uuid: line.scenery_uuid },
         }
       : line,
@@ -99,7 +112,8 @@ export async function renew(
     ...line,
     scenery: { ...line.scenery, tributes: entered(before[position], scenario) },
   });
-  const context = { linesAt: names.linesAt, decimals, adjustments, state, catalogue };
+  const mirrors = linesAmong(before).some(isMirrored) ? () => readMirrors(db, tenant, uuid, names) : undefined;
+  const context = { linesAt: names.linesAt, decimals, adjustments, state, catalogue, mirrors };
   const { rows: computed, issues } = await computeLines(db, tenant, lines, context);
   const rows = computed.map((row) => ({ ...row, uuid: before[row.position]?.uuid }));
   const totals = taxesOfDocument(countedAmong(rows), decimals);

@@ -1,22 +1,13 @@
-import type { KeptTribute } from '../../../../domain/documents/catalogChanges.ts';
-import type { Charged } from '../../../../domain/documents/negativeTotal.ts';
 import { adjustmentIssues, keptAdjustments, type EnteredAdjustment } from '../../../../domain/documents/adjustments.ts';
 import { namesOf } from '../../../../domain/documents/namesInLanguages.ts';
-import type { LanguageNames } from '../../../../schemas/parts/names.ts';
 import { figureIssues } from '../../../../domain/documents/lineFigures.ts';
 import { periodIssues } from '../../../../domain/documents/linePeriod.ts';
-import { statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
-import { isCounted, isLine, linesAmong, type Option, type TextRow } from '../../../../domain/documents/rows.ts';
+import { statedBy } from '../../../../domain/documents/lineFields.ts';
+import { isCounted, isLine, isMirrored, linesAmong, type TextRow } from '../../../../domain/documents/rows.ts';
 import { mayPassTributeLimit, tributeLimitIssues } from '../../../../domain/documents/tributeLimit.ts';
 import { trimDecimal } from '../../../../domain/money/trimDecimal.ts';
 import { spreadAdjustments, type SharingRow } from '../../../../domain/taxes/adjustments.ts';
-import {
-  exceededByTaxes,
-  taxesOfLine,
-  unitsOfLine,
-  type LineAmounts,
-  type LineTotals,
-} from '../../../../domain/taxes/line.ts';
+import { exceededByTaxes, taxesOfLine, unitsOfLine } from '../../../../domain/taxes/line.ts';
 import type { LineTerms } from '../../../../domain/taxes/terms.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import type { Property } from '../../../../domain/schema/property.ts';
@@ -28,12 +19,9 @@ import type { Db } from '../../../database/transaction.ts';
 import { distinctKeys } from '../../resources/read.ts';
 import { readCatalogue, type Catalogue } from './catalogue.ts';
 import type { BilledInput, LineInput } from '../drafts/input.ts';
+import type { BilledRow } from './billedRow.ts';
+import { keptMirror, missingMirrors, type Mirrors } from './mirrors.ts';
 import { tributesOfLine, type ResolvedTribute } from './tributes.ts';
-
-/** The snapshot of a tribute in a line, with its amount. */
-export interface LineTribute extends KeptTribute, Charged {
-  readonly financial_officer: string | undefined;
-}
 
 /** A row of a document as one of its table. */
 export type LineRow = BilledRow | StoredText;
@@ -44,31 +32,6 @@ export interface StoredText extends TextRow {
   readonly position: number;
 }
 
-/** The amounts of a line that has adjustments or a share of them; without, its total is all of them. */
-type Adjusted = Partial<Readonly<Omit<LineAmounts, 'total'>>>;
-
-/** A line as a row of its table. */
-export type BilledRow = Omit<LineTotals, 'tributes' | keyof LineAmounts> &
-  Adjusted &
-  StatedLine &
-  Option & {
-    readonly row?: undefined;
-    readonly total: string;
-    /** The key of a line that is or will be stored. */
-    readonly uuid?: string | undefined;
-    readonly position: number;
-    readonly item_uuid: string;
-    /** The versions of item and scenario that the line was computed from. */
-    readonly item_version: number;
-    readonly scenery_version: number;
-    readonly item_description: string;
-    readonly item_names?: LanguageNames | null | undefined;
-    readonly scenery_uuid: string;
-    readonly scenery: Pick<Scenario, 'uuid' | 'name' | 'code' | 'description' | 'origin' | 'destiny'> & {
-      readonly tributes: readonly LineTribute[];
-    };
-  };
-
 interface LinesContext {
   readonly linesAt: string;
   readonly decimals: number;
@@ -78,25 +41,32 @@ interface LinesContext {
   readonly state?: (line: BilledInput, scenario: Scenario, position: number) => BilledInput;
   /** The items and scenarios read with the lines; used only if no tributes have to be counted. */
   readonly catalogue?: Catalogue;
+  /** Reads the lines that deduct deposits, as they are kept. */
+  readonly mirrors?: (() => Promise<Mirrors>) | undefined;
 }
 
 /**
- * Computes all rows: texts as they are entered, and lines from the current items and scenarios. Returns the issues at paths
- * below `linesAt`. `decimals` are those of the document's currency.
+ * Computes all rows: texts as they are entered, lines from the current items and scenarios, and those that deduct deposits as
+ * they are kept. Returns the issues at paths below `linesAt`. `decimals` are those of the document's currency.
  */
 export async function computeLines(
   db: Db,
   tenant: string,
   lines: readonly LineInput[],
-  { linesAt, decimals, adjustments, state = (line) => line, catalogue }: LinesContext,
+  { linesAt, decimals, adjustments, state = (line) => line, catalogue, mirrors: readMirrors }: LinesContext,
 ): Promise<{ rows: LineRow[]; issues: Issue[] }> {
   const countsTributes = mayPassTributeLimit(lines.length);
-  const billed = linesAmong(lines);
+  const sent = linesAmong(lines);
+  const billed = sent.filter((line) => !isMirrored(line));
   const tooMany = countsTributes ? await tributeIssues(db, tenant, billed, linesAt) : [];
   if (tooMany.length > 0) return { rows: [], issues: tooMany };
-  const { items, scenarios } = (countsTributes ? undefined : catalogue) ?? (await readCatalogue(db, tenant, billed));
+  const [{ items, scenarios }, mirrors] = await Promise.all([
+    (countsTributes ? undefined : catalogue) ?? readCatalogue(db, tenant, billed),
+    readMirrors?.() ?? noMirrors,
+  ]);
   const resolved = await mapInPieces(lines, (line, position): ResolvedRow => {
     if (!isLine(line)) return { text: textRow(line, position), issues: [] };
+    if (isMirrored(line)) return keptMirror(line, `${linesAt}.${position}`, position, mirrors);
     const item = items.get(line.item.uuid.toLowerCase());
     const scenario = scenarios.get(line.scenery.uuid.toLowerCase());
     const stated = scenario ? state(line, scenario.record, position) : line;
@@ -104,8 +74,11 @@ export async function computeLines(
   });
   const shares = sharesOf(resolved, adjustments ?? [], decimals);
   const computed = await mapInPieces(resolved, (line, position) => computeLine(line, shares[position], decimals));
-  return { rows: computed.flatMap(({ row }) => row ?? []), issues: computed.flatMap(({ issues }) => issues) };
+  const issues = [...computed.flatMap((line) => line.issues), ...missingMirrors(sent, mirrors, linesAt)];
+  return { rows: computed.flatMap(({ row }) => row ?? []), issues };
 }
+
+const noMirrors: Mirrors = new Map();
 
 /** Validation fills in defaults that are of lines. */
 const textRow = ({ row, description }: TextRow, position: number): StoredText => ({ position, row, description });
@@ -116,7 +89,7 @@ function sharesOf(
   adjustments: readonly EnteredAdjustment[],
   decimals: number,
 ): readonly bigint[] {
-  if (adjustments.length === 0 || rows.some(({ known, text }) => !known && !text)) return [];
+  if (adjustments.length === 0 || rows.some(({ known, text, mirror }) => !known && !text && !mirror)) return [];
   const sharing = rows.map(({ known }) => (known && isCounted(known.line) ? sharingRow(known, decimals) : {}));
   return spreadAdjustments(sharing, adjustments, decimals).shares;
 }
@@ -172,9 +145,10 @@ interface Known extends Pick<LineContext, 'path' | 'position'> {
   readonly terms: LineTerms;
 }
 
-/** A text, a line that is known, or a line that is refused. */
+/** A text, a line that deducts a deposit, one that is known, or a line that is refused. */
 interface ResolvedRow {
   readonly text?: StoredText;
+  readonly mirror?: BilledRow;
   readonly known?: Known;
   readonly issues: readonly Issue[];
 }
@@ -205,8 +179,10 @@ function resolveLine(line: BilledInput, { path, position, item, scenario, decima
   return { known: { line, path, position, item, scenario, tributes: resolved.tributes, terms }, issues };
 }
 
-function computeLine({ text, known, issues }: ResolvedRow, share: bigint | undefined, decimals: number): ComputedLine {
-  if (!known) return { ...(text && { row: text }), issues };
+function computeLine(resolved: ResolvedRow, share: bigint | undefined, decimals: number): ComputedLine {
+  const { text, mirror, known, issues } = resolved;
+  const kept = text ?? mirror;
+  if (!known) return { ...(kept && { row: kept }), issues };
   const { line, path, position, item, scenario, terms } = known;
   if (exceededByTaxes(terms, decimals, share)) {
     return { issues: [{ path: `${path}.price_includes_tax`, key: 'validation.taxesExceedPrice' }] };

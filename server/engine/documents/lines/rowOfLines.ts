@@ -5,7 +5,8 @@ import type { DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { taxFigures, type TaxFigures } from '../../../../domain/taxes/figures.ts';
 import { figureFraction } from '../../../../domain/taxes/terms.ts';
 import type { Property } from '../../../../domain/schema/property.ts';
-import type { BilledRow, LineRow } from './lines.ts';
+import type { BilledRow } from './billedRow.ts';
+import type { LineRow } from './lines.ts';
 import type { StoredBilled, StoredLine } from './storedLines.ts';
 
 /** Returns the columns of a document with these lines and totals, as a query would return them. */

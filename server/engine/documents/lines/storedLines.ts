@@ -5,7 +5,7 @@ import {
   type LineField,
   type StatedLine,
 } from '../../../../domain/documents/lineFields.ts';
-import { isLine, subtotalsOf, type Option, type TextRow } from '../../../../domain/documents/rows.ts';
+import { isLine, subtotalsOf, type Mirror, type Option, type TextRow } from '../../../../domain/documents/rows.ts';
 import { taxFigures, type TaxFigures } from '../../../../domain/taxes/figures.ts';
 import type { LanguageNames } from '../../../../schemas/parts/names.ts';
 import type { DocumentNames, OwnField } from '../names.ts';
@@ -20,7 +20,7 @@ export interface StoredTextRow extends TextRow {
 }
 
 /** A line as its table returns it. */
-export interface StoredBilled extends TaxFigures, StatedLine, Option {
+export interface StoredBilled extends TaxFigures, StatedLine, Option, Mirror {
   readonly row?: null | undefined;
   /** Absent while the line is only computed. */
   readonly uuid?: string | undefined;
@@ -49,12 +49,7 @@ export function storedField(name: LineField, alias: string): string {
  * SQL: the lines of the documents of `alias` as JSON, each as a `StoredLine`; `json` costs a third of `jsonb` to build.
  */
 export const linesColumn = (
-  {
-    lines,
-    key,
-    options,
-    ownFields = [],
-  }: Pick<DocumentNames, 'lines' | 'key' | 'options'> & { readonly ownFields?: readonly OwnField[] },
+  { lines, key, options, ownFields = [] }: Pick<DocumentNames, 'lines' | 'key' | 'options' | 'ownFields'>,
   alias: string,
 ): string => `(
   select coalesce(json_agg(json_build_object('uuid', l.uuid, 'row', l.row, 'item_uuid', l.item_uuid, 'item_description', l.item_description,

@@ -54,7 +54,7 @@ const linesAt = 'lines';
 /** Computes a note from the measure of each line; `measures` is undefined for all that is left of the document. */
 export function computeNote(basis: Basis, measures: readonly LineMeasure[] | undefined): ComputedNote {
   const decimals = decimalsOf(basis.currency);
-  const prepared = prepare(basis, decimals);
+  const prepared = correctedLines(basis, decimals);
   const byKey = new Map(prepared.map((one) => [one.issued.uuid, one]));
   const wanted = measures ?? prepared.filter(({ line, earlier }) => leftOf(line, earlier)).map(wholly);
   const taken = new Map<string, CreditedPart>();
@@ -79,7 +79,8 @@ export function computeNote(basis: Basis, measures: readonly LineMeasure[] | und
 
 const wholly = ({ issued }: Prepared): LineMeasure => ({ corrects_line: issued.uuid, corrected_by: 'all' });
 
-function prepare({ lines, earlier, kind }: Basis, decimals: number): Prepared[] {
+/** Returns the lines of a document with what notes took of them. */
+export function correctedLines({ lines, earlier, kind }: Basis, decimals: number): Prepared[] {
   const units = (amount: string): bigint => parseDecimal(amount, decimals);
   const byLine = Map.groupBy(kind === 'credit' ? earlier : [], ({ corrects_line }) => corrects_line);
   return lines.map((issued) => ({
@@ -119,6 +120,7 @@ function partOf(
   decimals: number,
 ): CreditedPart | CreditProblem | 'no_measure' {
   if (kind === 'credit') return creditLine(line, earlier, measure);
+  if (line.net < 0n) return 'deposit_whole';
   if (measure.by === 'all') return 'no_measure';
   const taxesOf = (net: bigint): bigint[] =>
     taxesOfLine(

@@ -2,7 +2,7 @@ import type { Party } from '../../../engine/documents/parties.ts';
 import { lineFieldNames, type StatedLine } from '../../../../domain/documents/lineFields.ts';
 import type { InvoiceStatus } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
 import type { LanguageNames } from '../../../../schemas/parts/names.ts';
-import type { BilledRow } from '../../../engine/documents/lines/lines.ts';
+import type { BilledRow } from '../../../engine/documents/lines/billedRow.ts';
 import { storedField } from '../../../engine/documents/lines/storedLines.ts';
 import type { Db } from '../../../database/transaction.ts';
 

@@ -43,6 +43,8 @@ export function noteIssue(
       return rows.map((row, index) => {
         const invoice = locked.get((row as NoteDocument).corrects_uuid);
         if (!invoice || !isIssued(invoice)) return refusedAt('corrects_uuid', 'validation.note.not_issued');
+        const isOfInvoice = kind === 'credit' && !(row as NoteDocument).debit_note_uuid;
+        if (isOfInvoice && invoice.is_deducted) return refusedAt('corrects_uuid', 'validation.note.is_deducted');
         invoices.set(row, invoice);
         const errors = issuesOf(row);
         if (errors.length > 0) return new ApiError('validation', { errors });

@@ -4,7 +4,8 @@ import { taxesOfDocument } from '../../../../domain/taxes/document.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { draftLines, type Renewed } from '../../../engine/documents/issuing/renew.ts';
-import type { BilledRow, LineRow } from '../../../engine/documents/lines/lines.ts';
+import type { BilledRow } from '../../../engine/documents/lines/billedRow.ts';
+import type { LineRow } from '../../../engine/documents/lines/lines.ts';
 import { linesColumn, type StoredLine } from '../../../engine/documents/lines/storedLines.ts';
 import { namesOf } from '../../../engine/documents/names.ts';
 

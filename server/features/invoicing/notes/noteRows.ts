@@ -6,7 +6,7 @@ import { boxOf } from '../../../../domain/taxes/boxes.ts';
 import { compose, noSums } from '../../../../domain/taxes/compose.ts';
 import { figureFraction } from '../../../../domain/taxes/terms.ts';
 import type { correctedBy } from '../../../../schemas/parts/invoicing/notes.ts';
-import type { BilledRow } from '../../../engine/documents/lines/lines.ts';
+import type { BilledRow } from '../../../engine/documents/lines/billedRow.ts';
 import type { IssuedLine } from './corrected.ts';
 
 /** A line of a note as a row of its table. */
@@ -66,6 +66,8 @@ const text = (units: bigint): string => trimDecimal(decimalText(units, figureFra
  * for the whole quantity if it has no such price for one.
  */
 function priceOf(line: IssuedLine, { net, quantity = one }: CreditedPart, decimals: number) {
+  // That of a deducted deposit is the price of what it deducts.
+  if (net < 0n) return { quantity: text(quantity), price: line.price };
   const [price, base] = [
     parseDecimal(line.price, figureFraction),
     parseDecimal(line.base_quantity ?? '1', figureFraction),

@@ -9,11 +9,11 @@ import type { InvoiceRow } from '../invoices/reading/rows.ts';
 
 const dated: readonly string[] = ['created', 'due_date', 'series_uuid'];
 const copied = contentColumns.filter((column) => !dated.includes(column)).join(', ');
-const ofLines = lineColumns.join(', ');
+const ofLines = [...lineColumns, 'mirrors_line'].join(', ');
 
 const insertInvoice = `
-  insert into invoices (tenant_id, status, type, public_hash, own_series_uuid, keeps_rates, created, due_date, ${copied})
-  select tenant_id, 'draft', 'individual', $3, own_series_uuid, true, $4, $5, ${copied}
+  insert into invoices (tenant_id, status, type, public_hash, own_series_uuid, quote_uuid, keeps_rates, created, due_date, ${copied})
+  select tenant_id, 'draft', 'individual', $3, own_series_uuid, quote_uuid, true, $4, $5, ${copied}
   from invoices where tenant_id = $1 and uuid = $2 returning uuid`;
 const insertLines = `
   insert into invoice_items (tenant_id, invoice_uuid, ${ofLines})

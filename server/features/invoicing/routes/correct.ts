@@ -62,9 +62,14 @@ export default async function correctRoutes(app: FastifyInstance): Promise<void>
   });
 }
 
-/** An issued invoice is corrected; one with notes is not issued again; a debit note names its lines. */
+/**
+ * An issued invoice is corrected, but a deposit is not credited while an invoice deducts it; one with notes, or of a deposit, is
+ * not issued again; a debit note names its lines.
+ */
 function requireCorrectable(invoice: InvoiceRow, { as, lines }: Correction): void {
   if (!isIssued(invoice)) throw refused('not_issued');
+  if (as !== 'debit' && invoice.is_deducted) throw refused('is_deducted');
+  if (as === 'credit_and_reissue' && invoice.deposit_percent) throw refused('is_deposit');
   const isNoted = Number(invoice.credited) > 0 || Number(invoice.debited) > 0;
   if (as === 'credit_and_reissue' && isNoted) throw refused('has_notes');
   requireNone([
@@ -73,7 +78,7 @@ function requireCorrectable(invoice: InvoiceRow, { as, lines }: Correction): voi
   ]);
 }
 
-const refused = (code: 'not_issued' | 'has_notes'): ApiError =>
+const refused = (code: 'not_issued' | 'has_notes' | 'is_deducted' | 'is_deposit'): ApiError =>
   new ApiError('status_not_allowed', { reason: { code, words: `validation.note.${code}` } });
 
 /** Creates the draft of the note. */

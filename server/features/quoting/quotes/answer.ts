@@ -30,6 +30,8 @@ export interface QuoteRow extends AnyRow {
   readonly status: QuoteStatus;
   readonly version_number: number;
   readonly valid_until: string;
+  /** The part of it that deposit invoices bear. */
+  readonly deposit_percent: string;
 }
 
 const { lock, read } = storedDocuments(quotes);

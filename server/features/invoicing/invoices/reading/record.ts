@@ -13,12 +13,15 @@ import { bookingStatus, transactionStatus } from '../../../../../domain/payments
 import { urlOf } from '../../../../../domain/schema/urlOf.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { moneyIn } from '../../../../engine/documents/lines/money.ts';
+import { namesOf } from '../../../../engine/documents/names.ts';
 import { documentRecord, linesRecord } from '../../../../engine/documents/record.ts';
 import type { Booking } from './bookings.ts';
 import { invoiceFields } from './columns.ts';
 import { openingLine } from './openingLine.ts';
 import type { InvoiceMarks, InvoiceRow } from './rows.ts';
 import type { Scope } from '../../../../identity/scope.ts';
+
+const { ownFields } = namesOf(invoices);
 
 /** Property names are those of the schema. */
 export type InvoiceRecord = Record<string, unknown> &
@@ -43,10 +46,15 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     contract_uuid: row.contract_uuid ?? undefined,
     occurrence: row.occurrence ?? undefined,
     contract_type: row.contract_type,
+    quote_uuid: row.quote_uuid ?? undefined,
+    deposit_percent: row.deposit_percent ?? undefined,
+    is_deducted: row.deposit_percent ? row.is_deducted : undefined,
+    // What a deposit leaves may be 0; other lines are above it.
+    is_empty: compareDecimals(row.subtotal, '0') === 0 && !row.has_deposits,
     schedule_status: row.schedule_status ?? undefined,
     held_because: row.held_because ?? undefined,
     created: row.created,
-    items_invoice: row.is_imported && row.lines ? [openingLine(row, money)] : linesRecord(row, money),
+    items_invoice: row.is_imported && row.lines ? [openingLine(row, money)] : linesRecord(row, money, ownFields),
     amount: money(row.total),
     open_amount: money(open),
     is_partly_paid: row.status === 'billed' && isAboveZero(paidBesideNotes(row)),

@@ -41,6 +41,13 @@ export interface InvoiceRow
   /** Its contract, and its number in the contract, from 1. */
   readonly contract_uuid: string | null;
   readonly occurrence: number | null;
+  /** The quote that it was made of. */
+  readonly quote_uuid?: string | null;
+  /** Of a deposit invoice. */
+  readonly deposit_percent?: string | null;
+  readonly is_deducted?: boolean;
+  /** Whether it deducts deposit invoices. */
+  readonly has_deposits?: boolean | null;
   /** For a scheduled invoice: whether its lines may differ from the next one's. */
   readonly contract_type?: ContractType;
   readonly status: InvoiceStatus;
@@ -155,12 +162,20 @@ const own = [
   'seen_at',
   'send_state',
   'keeps_rates',
+  'quote_uuid',
+  'deposit_percent',
+  'is_deducted',
   'version',
   'created_at',
 ];
 
 // `exists` would lead the planner to read every logo of the tenant.
 const logo = '(select true from invoice_logos g where g.tenant_id = i.tenant_id and g.invoice_uuid = i.uuid)';
+
+// Of invoices of a quote alone.
+const deposits = `case when i.quote_uuid is not null and i.deposit_percent is null then (
+  select true from invoice_items l
+  where l.tenant_id = i.tenant_id and l.invoice_uuid = i.uuid and l.mirrors_line is not null limit 1) end`;
 
 const of = (alias: string, names: readonly string[]): string[] => names.map((column) => `${alias}.${column}`);
 
@@ -187,6 +202,7 @@ const costly: { readonly columns: string[]; readonly properties: string[] }[] = 
     properties: ['payment_link_error', 'payment_link_problem'],
   },
   { columns: [`${logo} as has_logo`], properties: ['logo'] },
+  { columns: [`${deposits} as has_deposits`], properties: ['is_empty'] },
   { columns: ['i.service_provider'], properties: ['service_provider'] },
   { columns: of('i', ['service_buyer', 'payment_responsible']), properties: ['service_buyer', 'payment_responsible'] },
   {
