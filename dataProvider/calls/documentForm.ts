@@ -23,6 +23,8 @@ interface BilledPayload extends StatedLine {
   readonly item: { readonly uuid: string };
   /** Of a quote. */
   readonly is_optional?: boolean;
+  /** Of an invoice: the line of a deposit invoice that it deducts. */
+  readonly mirrors_line?: string;
   readonly scenery: { readonly uuid: string; readonly tributes: readonly TributePayload[] };
 }
 

@@ -5,7 +5,7 @@ import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { priceText, quantityText } from '../../../domain/documents/lineFigures.ts';
 import type { line } from '../../../schemas/parts/documents/lines.ts';
 import type { Infer } from '../../../schemas/resource.ts';
-import { isLine, type Option } from '../../../domain/documents/rows.ts';
+import { isLine, shownQuantity, type Option } from '../../../domain/documents/rows.ts';
 import { decimalsShown } from '../../../domain/money/decimals.ts';
 import { Section } from '../../generate/Section.tsx';
 import { DetailsText } from '../grid/cells/DetailsText.tsx';
@@ -79,7 +79,7 @@ function Row({ line, currency }: RowProps) {
   const language = useLanguage();
   const { item, quantity = '1', price = '0', total = '0', scenery } = line;
   const amount = (of: string) => formatDecimal(of, language, { least: decimalsShown(of, currency) });
-  const count = quantityText(quantity, line, language);
+  const count = quantityText(shownQuantity({ quantity, total }), line, language);
   const each = priceText(price, line, { language, decimals: decimalsShown('0', currency) });
   return (
     <li>

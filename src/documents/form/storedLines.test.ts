@@ -4,7 +4,8 @@ import { scenarioWith, tributeWith } from '../grid/lines/samples.testing.ts';
 import { newText } from '../grid/lines/line.ts';
 import { linesPayload } from '../saving/toPayload.ts';
 import { newValues } from './drafts.testing.ts';
-import { linesOf, movedIn, valuesOf, type StoredLine } from './storedLines.ts';
+import { computedLines, documentTotals } from '../grid/lines/totals.ts';
+import { copiedRows, linesOf, movedIn, valuesOf, type StoredLine } from './storedLines.ts';
 
 const invoice: Omit<Invoice, 'items_invoice'> = {
   uuid: 'u1',
@@ -100,5 +101,41 @@ describe('changes since a draft was saved', () => {
 
   it('are not reported for a scenario that no line uses anymore', () => {
     expect(movedIn({ stored: lines, document: { ...invoice } }, [])).toEqual([]);
+  });
+});
+
+describe('a line that deducts a deposit', () => {
+  const deducted: StoredLine = {
+    item: { uuid: 'i1', description: 'Consultoria' },
+    quantity: '1',
+    price: '6.30',
+    mirrors_line: 'd1',
+    total: '-6.30',
+    net: '-6.30',
+    exporter_total_taxes_payable_exporter: '-0.25',
+    total_taxes: '-0.25',
+    importer_total_payable_exporter: '-6.30',
+    scenery: {
+      uuid: 's1',
+      tributes: [
+        { uuid: 't1', value: '4', type: 'Fixed', is_origin: true, tax_responsible: 'exporter', amount: '-0.25' },
+      ],
+    },
+  };
+  const entered = linesOf([...lines, deducted], new Map([['s1', scenarioWith('Fixed')]]));
+
+  it('has the amounts and taxes that are stored, and no share of a discount', () => {
+    const [line, mirror] = computedLines(entered, 2, [{ kind: 'discount', percent: '10' }]);
+    expect([line?.totals.net, mirror?.totals.net, mirror?.totals.total_taxes]).toEqual(['18.90', '-6.30', '-0.25']);
+    expect(documentTotals(entered, 2)).toMatchObject({ subtotal: '14.70', total: '14.70' });
+  });
+
+  it('is repeated as it is, and not copied', () => {
+    expect(linesPayload(entered)[1]).toMatchObject({
+      mirrors_line: 'd1',
+      price: '6.3',
+      scenery: { uuid: 's1', tributes: [] },
+    });
+    expect(copiedRows([...lines, deducted])).toEqual(lines);
   });
 });

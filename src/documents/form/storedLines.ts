@@ -1,10 +1,13 @@
 import { movedSince, type KeptLine } from '../../../domain/documents/catalogChanges.ts';
 import type { Notice } from '../../../domain/documents/notice.ts';
 import { statedBy } from '../../../domain/documents/lineFields.ts';
-import { isLine, linesAmong, type RecordedLine, type RecordedRow } from '../../../domain/documents/rows.ts';
+import { isLine, isMirrored, linesAmong, type RecordedLine, type RecordedRow } from '../../../domain/documents/rows.ts';
 import { corridorOf } from '../../../domain/documents/scenarioFit.ts';
 import { newLine, newText, type Line, type LineScenario, type LineTribute } from '../grid/lines/line.ts';
 import { trimDecimal } from '../../../domain/money/trimDecimal.ts';
+import { boxOf } from '../../../domain/taxes/boxes.ts';
+import { taxFigures, type TaxFigures } from '../../../domain/taxes/figures.ts';
+import type { LineTotals } from '../../../domain/taxes/line.ts';
 
 export type StoredLine = RecordedRow;
 
@@ -23,15 +26,32 @@ export function valuesOf<Values extends object>(document: Readonly<Record<string
 export function linesOf(stored: readonly StoredLine[], current: ReadonlyMap<string, LineScenario>): Line[] {
   return stored.map((line) => {
     if (!isLine(line)) return newText(line.row, line.description);
-    const scenario = current.get(line.scenery.uuid) ?? snapshotOf(line.scenery);
+    const mirror = line.mirrors_line ? { line: line.mirrors_line, totals: totalsAsStored(line) } : undefined;
+    const scenario = (mirror ? undefined : current.get(line.scenery.uuid)) ?? snapshotOf(line.scenery);
     return newLine(undefined, {
       item: { uuid: line.item.uuid, description: line.item.description ?? '' },
       ...statedBy(line, (value, { decimal }) => (decimal ? trimDecimal(String(value)) : value)),
       ...(line.is_optional && { is_optional: true }),
       scenario,
       values: enteredValues(line.scenery, scenario),
+      ...(mirror && { mirror }),
     });
   });
+}
+
+/** Returns the rows of a document that a copy takes over: not those that deduct its deposits. */
+export const copiedRows = (stored: readonly StoredLine[]): StoredLine[] =>
+  stored.filter((row) => !isLine(row) || !isMirrored(row));
+
+/** The amounts of a line that the form does not compute. */
+function totalsAsStored({ total = '0', scenery, ...line }: RecordedLine): LineTotals {
+  const { net = total, gross = total, share = '0' } = line;
+  const figures = Object.fromEntries(taxFigures.map((figure) => [figure, line[figure] ?? '0'])) as TaxFigures;
+  const tributes = (scenery.tributes ?? []).map(({ is_origin = true, tax_responsible = 'exporter', amount = '0' }) => ({
+    box: boxOf({ is_origin, tax_responsible }),
+    amount,
+  }));
+  return { total, net, gross, share, ...figures, tributes };
 }
 
 /** A document as read, with its stored lines. */

@@ -11,7 +11,7 @@ import { useHttp } from '../../data/useHttp.ts';
 import { newLine, toLineScenario, type LineScenario } from '../grid/lines/line.ts';
 import { exporterOf, todayIn } from '../parties/exporter.ts';
 import { defaultCurrency, type DocumentForm, type FormValues, type Reading, type Start } from './documentForm.ts';
-import { linesOf, valuesOf, type StoredLine } from './storedLines.ts';
+import { copiedRows, linesOf, valuesOf, type StoredLine } from './storedLines.ts';
 
 /**
  * Loads the document of the URL: new, existing (`uuid`, or the path's id) or copied. `reread` repeats it under the
@@ -77,7 +77,8 @@ async function startOf(form: DocumentForm, options: StartOptions): Promise<Start
   const changes = uuid !== undefined && isOpen ? form.change : undefined;
   const document =
     (await changes?.read({ http, queryClient, document: read.document }, entered ?? {})) ?? read.document;
-  const stored = (document[form.linesAt] ?? []) as readonly StoredLine[];
+  const kept = (document[form.linesAt] ?? []) as readonly StoredLine[];
+  const stored = uuid === undefined ? copiedRows(kept) : kept;
   const lines = stored.length > 0 ? linesOf(stored, await scenariosOf(stored, dataProvider)) : [newLine()];
   const values = valuesOf(document, form.newValues(today));
   if (uuid === undefined) return { exporter, values: form.copied(values, today), lines };

@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { isLine } from '../../../domain/documents/rows.ts';
 import type { Line } from './lines/line.ts';
+import { DeductedCells } from './DeductedCells.tsx';
 import { LineEditor } from './LineEditor.tsx';
 import { LineText } from './LineText.tsx';
 import { TextCell } from './TextCell.tsx';
@@ -34,7 +35,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   const position = index + 1;
   const total = line.row ? subtotal : totalsOf(line, decimals)?.total;
-  const Cells = line.row ? TextCell : active ? LineEditor : LineText;
+  const Cells = line.mirror ? DeductedCells : line.row ? TextCell : active ? LineEditor : LineText;
 
   // Editing the same cell again is a new object, so focus returns to it.
   useEffect(() => {
@@ -47,15 +48,19 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   return (
     <tr ref={row} className="line" data-row={line.row} data-active={active !== undefined}>
       <td className="line-cell line-cell-handle">
-        <RowHandle
-          lineKey={line.key}
-          position={position}
-          description={nameOf(line, translate)}
-          isLine={isLine(line)}
-          isOptional={line.is_optional === true}
-          isStop={isStop}
-          onFocus={() => onStop(line.key)}
-        />
+        {line.mirror ? (
+          <span className="line-number-button figures">{position}</span>
+        ) : (
+          <RowHandle
+            lineKey={line.key}
+            position={position}
+            description={nameOf(line, translate)}
+            isLine={isLine(line)}
+            isOptional={line.is_optional === true}
+            isStop={isStop}
+            onFocus={() => onStop(line.key)}
+          />
+        )}
       </td>
       <Cells
         line={line}

@@ -54,6 +54,11 @@ export function LinesTable({ currency, labelledBy }: { readonly currency: string
 /** Returns what subtotals show of the lines while they are entered. */
 const subtotalsIn = (lines: readonly Line[], decimals: number) =>
   subtotalsOf(
-    lines.map((line) => ({ row: line.row, is_optional: line.is_optional, total: totalsOf(line, decimals)?.total })),
+    lines.map((line) => ({
+      row: line.row,
+      is_optional: line.is_optional,
+      mirrors_line: line.mirror?.line,
+      total: totalsOf(line, decimals)?.total,
+    })),
     decimals,
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextCell, sameColumn } from './navigate.ts';
 import { newText } from './lines/line.ts';
 import { lineWith, scenarioWith } from './lines/samples.testing.ts';
+import { totalsOf } from './lines/totals.ts';
 
 const plain = lineWith({ key: 'a', scenario: scenarioWith('Fixed') });
 const variable = lineWith({ key: 'b', scenario: scenarioWith('Variable') });
@@ -31,6 +32,13 @@ describe('Tab and Enter', () => {
     expect(nextCell([plain, heading], words, 1)).toBe('new');
     const empty = newText('heading');
     expect(nextCell([plain, empty], { ...words, key: empty.key }, 1)).toBe('out');
+  });
+
+  it('pass a line that deducts a deposit', () => {
+    const totals = totalsOf(plain, 2);
+    const deducted = lineWith({ key: 'd', ...(totals && { mirror: { line: 'x', totals } }) });
+    expect(nextCell([plain, deducted], { key: 'a', column: 'scenario' }, 1)).toBe('new');
+    expect(sameColumn([plain, deducted], { key: 'a', column: 'item' }, 1)).toBe('out');
   });
 
   it('leave the grid backwards from its first cell', () => {

@@ -8,8 +8,12 @@ export interface Cell {
 /** The target of a key: a cell, `new` for another line, or `out` to leave the grid. */
 export type Target = Cell | 'new' | 'out';
 
+/** The rows that a user edits: not those that deduct a deposit. */
+const editable = (lines: readonly Line[]): readonly Line[] => lines.filter((line) => !line.mirror);
+
 /** Returns the next (`1`) or previous (`-1`) cell. A blank last line is left instead of adding another. */
-export function nextCell(lines: readonly Line[], from: Cell, step: 1 | -1): Target {
+export function nextCell(all: readonly Line[], from: Cell, step: 1 | -1): Target {
+  const lines = editable(all);
   const at = lines.findIndex((line) => line.key === from.key);
   const line = lines[at];
   if (!line) return 'out';
@@ -22,7 +26,8 @@ export function nextCell(lines: readonly Line[], from: Cell, step: 1 | -1): Targ
 }
 
 /** Returns the same column one line up or down, or the nearest one. */
-export function sameColumn(lines: readonly Line[], from: Cell, step: 1 | -1): Target {
+export function sameColumn(all: readonly Line[], from: Cell, step: 1 | -1): Target {
+  const lines = editable(all);
   const beside = lines[lines.findIndex((line) => line.key === from.key) + step];
   if (!beside) return 'out';
   const columns = columnsOf(beside);

@@ -43,13 +43,16 @@ const isNothing = (value: unknown): boolean =>
 
 function linePayload(line: Line): LinePayload {
   if (line.row) return { row: line.row, ...(line.description?.trim() && { description: line.description }) };
+  // What the server keeps of a line that deducts a deposit is only repeated.
+  const tributes = line.mirror ? [] : (line.scenario?.tributes ?? []);
   return {
     item: { uuid: line.item?.uuid ?? '' },
     ...statedBy(line),
     ...(line.is_optional && { is_optional: true }),
+    ...(line.mirror && { mirrors_line: line.mirror.line }),
     scenery: {
       uuid: line.scenario?.uuid ?? '',
-      tributes: (line.scenario?.tributes ?? []).map((tribute) => ({
+      tributes: tributes.map((tribute) => ({
         uuid: tribute.uuid,
         value: valueOf(line, tribute),
         is_fixed: isMoney(tribute),

@@ -4,6 +4,7 @@ import { adjustmentText, lineAdjustmentRows } from '../../../domain/documents/ad
 import { nameIn } from '../../../domain/documents/namesInLanguages.ts';
 import { lineDetails } from '../../../domain/documents/lineDetails.ts';
 import { priceText, quantityText } from '../../../domain/documents/lineFigures.ts';
+import { shownQuantity } from '../../../domain/documents/rows.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { isolated } from '../../../domain/words/isolated.ts';
@@ -102,7 +103,7 @@ function Line({ line, currency, ref }: LineProps) {
   const t = useOpenWords();
   const language = useLanguage();
   const decimals = decimalsOf(currency);
-  const quantity = quantityText(line.quantity, line, language);
+  const quantity = quantityText(shownQuantity(line), line, language);
   const price = priceText(line.price, line, { language, decimals });
   const names = { discount: t('figures.discount'), charge: t('figures.charge') };
   const adjusted = lineAdjustmentRows(line, currency);

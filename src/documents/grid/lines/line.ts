@@ -7,6 +7,7 @@ import {
 } from '../../../../domain/documents/lineFields.ts';
 import { isLine } from '../../../../domain/documents/rows.ts';
 import { corridorOf, type Corridor } from '../../../../domain/documents/scenarioFit.ts';
+import type { LineTotals } from '../../../../domain/taxes/line.ts';
 import type { Infer } from '../../../../schemas/resource.ts';
 import { lineFields } from '../../../../schemas/parts/documents/lineFields.ts';
 import type { TextKind } from '../../../../schemas/parts/documents/rowKinds.ts';
@@ -53,6 +54,8 @@ export interface Line extends StatedLine {
   };
   /** The values of variable tributes, by row uuid. */
   readonly values: Readonly<Record<string, string>>;
+  /** Of a line that deducts a deposit, which only the server changes: the line that it deducts, and its amounts. */
+  readonly mirror?: { readonly line: string; readonly totals: LineTotals };
 }
 
 /** A cell with a choice of records. */
@@ -123,6 +126,7 @@ export const hasDetails = (line: Line): boolean =>
 
 /** Returns the cells of a line in keyboard order. */
 export function columnsOf(line: Line): readonly Column[] {
+  if (line.mirror) return [];
   if (line.row) return ['description'];
   return [
     'item',

@@ -79,7 +79,12 @@ export function linesReducer(state: LinesState, action: LinesAction): LinesState
     case 'add':
       return add(state, action);
     case 'insert':
-      return { ...state, lines: [...state.lines, ...action.lines], active: undefined, dirty: true };
+      return {
+        ...state,
+        lines: state.lines.toSpliced(endOf(state.lines), 0, ...action.lines),
+        active: undefined,
+        dirty: true,
+      };
     case 'duplicate':
       return duplicate(state, action.key);
     case 'remove':
@@ -97,10 +102,16 @@ export function linesReducer(state: LinesState, action: LinesAction): LinesState
   }
 }
 
+/** The end of the rows that a user edits: those that deduct deposits stay last. */
+function endOf(lines: readonly Line[]): number {
+  const at = lines.findIndex(({ mirror }) => mirror);
+  return at < 0 ? lines.length : at;
+}
+
 /** Adds a row below another one, or at the end. */
 function add(state: LinesState, { row, below }: Extract<LinesAction, { type: 'add' }>): LinesState {
   const found = state.lines.findIndex(({ key }) => key === below);
-  const at = found < 0 ? state.lines.length : found + 1;
+  const at = found < 0 ? endOf(state.lines) : found + 1;
   const line = row ? newText(row) : newLine(lastLine(state.lines.slice(0, at)));
   return { ...state, lines: state.lines.toSpliced(at, 0, line), active: firstCell(line), ...(row && { dirty: true }) };
 }
@@ -182,7 +193,7 @@ function move(state: LinesState, key: string, step: 1 | -1): LinesState {
   const at = state.lines.findIndex((line) => line.key === key);
   const line = state.lines[at];
   const beside = state.lines[at + step];
-  if (!line || !beside) return state;
+  if (!line || !beside || beside.mirror) return state;
   return { ...state, lines: state.lines.with(at, beside).with(at + step, line), dirty: true };
 }
 

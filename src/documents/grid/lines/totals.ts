@@ -43,15 +43,16 @@ export function computedLines(
   });
   if (adjustments.length === 0) return computed;
   const { shares } = spreadAdjustments(sharingRows(computed, decimals), adjustments, decimals);
-  return computed.map((one, at) => ({ ...one, totals: taxesOfLine(one.terms, decimals, shares[at]) }));
+  return computed.map((one, at) =>
+    one.line.mirror ? one : { ...one, totals: taxesOfLine(one.terms, decimals, shares[at]) },
+  );
 }
 
 /** Returns the rows that the adjustments of a document are spread over. */
 export const sharingRows = (computed: readonly ComputedLine[], decimals: number): SharingRow[] =>
-  computed.map(({ line, totals }) => ({
-    total: parseDecimal(totals.total, decimals),
-    scenery: line.scenario?.uuid.toLowerCase(),
-  }));
+  computed.map(({ line, totals }) =>
+    line.mirror ? {} : { total: parseDecimal(totals.total, decimals), scenery: line.scenario?.uuid.toLowerCase() },
+  );
 
 /** Returns the document's totals over complete lines. Cached by lines, without adjustments of the document. */
 export function documentTotals(
@@ -70,6 +71,7 @@ export function documentTotals(
 function computedOf(line: Line, decimals: number): Computed | undefined {
   return kept(ofLine, line, decimals, () => {
     const terms = termsOf(line, decimals);
+    if (terms && line.mirror) return { terms: { ...terms, quantity: `-${line.quantity}` }, totals: line.mirror.totals };
     return terms && { terms, totals: taxesOfLine(terms, decimals) };
   });
 }

@@ -17,7 +17,7 @@ const required = 'validation.required';
 /** Validates the lines that are not blank (specification §5); returns locale keys by cell. */
 export function validateLines(lines: readonly Line[], decimals: number): LineErrors {
   const wrong = lines
-    .filter((line) => isLine(line) && !isBlank(line))
+    .filter((line) => isLine(line) && !isBlank(line) && !line.mirror)
     .map((line): [string, CellErrors] => [line.key, validateLine(line, decimals)])
     .filter(([, errors]) => Object.keys(errors).length > 0);
   return Object.fromEntries(wrong);

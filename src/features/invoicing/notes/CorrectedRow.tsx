@@ -54,6 +54,8 @@ export const CorrectedRow = memo(function CorrectedRow(props: CorrectedRowProps)
   const enter = (by: 'quantity' | 'amount') => (value: string) =>
     onChange(row.uuid, value === '' ? undefined : { corrects_line: row.uuid, corrected_by: by, [by]: value });
   const isLocked = isFull || !basis;
+  // It deducts a deposit, and is credited only with all that is left.
+  const isWhole = line.line.net < 0n;
   return (
     <li data-none={!basis}>
       <label className="note-line-name">
@@ -82,7 +84,7 @@ export const CorrectedRow = memo(function CorrectedRow(props: CorrectedRowProps)
         value={shown.quantity}
         decimals={0}
         errorId={problem && errorId}
-        disabled={isLocked || !basis.quantity}
+        disabled={isLocked || isWhole || !basis.quantity}
         onEnter={enter('quantity')}
       />
       <Figure
@@ -91,7 +93,7 @@ export const CorrectedRow = memo(function CorrectedRow(props: CorrectedRowProps)
         value={shown.amount}
         decimals={decimals}
         errorId={problem && errorId}
-        disabled={isLocked}
+        disabled={isLocked || isWhole}
         onEnter={enter('amount')}
       />
       {problem && (

@@ -5,6 +5,7 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatInstant } from '../../../../../domain/kinds/instant.ts';
+import { formatPercent } from '../../../../../domain/kinds/percent.ts';
 import type { Resource } from '../../../../../schemas/resource.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import quotes, { type Quote } from '../../../../../schemas/resources/quoting/quotes.ts';
@@ -16,18 +17,33 @@ import { zone } from '../../../../i18n/zone.ts';
 type Shown = RaRecord<string> &
   Pick<
     Quote,
-    'answered_at' | 'answered_by' | 'decline_reason' | 'invoice_uuid' | 'next_uuid' | 'revises_uuid' | 'version_number'
+    | 'answered_at'
+    | 'answered_by'
+    | 'decline_reason'
+    | 'deposit_percent'
+    | 'deposit_uuid'
+    | 'invoice_uuid'
+    | 'next_uuid'
+    | 'revises_uuid'
+    | 'version_number'
   >;
 
-/** What a user should know of a quote first: the answer of its client, and the invoice and the versions that belong to it. */
+/** What a user should know of a quote first: the answer of its client, and the invoices and the versions that belong to it. */
 export default function Standing({ record }: OwnSectionProps<Shown>) {
   const translate = useTranslate();
-  const { answered_at: at, invoice_uuid: invoice, next_uuid: next, revises_uuid: former } = record;
+  const language = useLanguage();
+  const { answered_at: at, deposit_uuid: deposit, deposit_percent: percent = '0' } = record;
+  const { invoice_uuid: invoice, next_uuid: next, revises_uuid: former } = record;
   if (!at && !invoice && !next && !former) return null;
   const word = (key: string) => translate(`resources.quotes.${key}`);
   return (
     <Stack sx={{ gap: 1 }}>
       {at && <Answer record={record} at={at} />}
+      {deposit && (
+        <Related resource={invoices} id={deposit} name={word('fields.deposit_uuid')}>
+          {translate('resources.quotes.standing.deposited', { percent: formatPercent(percent, language, { most: 4 }) })}
+        </Related>
+      )}
       {invoice && (
         <Related resource={invoices} id={invoice} name={word('fields.invoice_uuid')}>
           {word('values.status.converted')}
