@@ -6,7 +6,10 @@ const { consulting, development, support, training, hosting } = items;
 
 const terms = 'Prazo de entrega: 60 dias após o aceite. Metade do valor na aprovação do projeto.';
 
-/** Quotes in different states: two to answer, one accepted with an option, one declined, and one in draft. */
+/**
+ * Quotes in different states: two to answer, one accepted with an option, one with a deposit and its invoice, one declined, and
+ * one in draft.
+ */
 export const quotes: readonly DemoQuote[] = [
   {
     client: clients.mueller,
@@ -14,6 +17,17 @@ export const quotes: readonly DemoQuote[] = [
     terms,
     lines: [{ item: development, quantity: 60, price: '72.00' }],
     answered: { after: 4, name: 'Jonas Müller', options: [], reason: 'Adiamos o projeto para o próximo ano.' },
+  },
+  {
+    client: clients.helvetia,
+    days: 24,
+    terms: 'Adiantamento de 30 % no aceite, o restante na entrega.',
+    lines: [
+      { item: development, quantity: 40, price: '92.00', description: 'Painel de robôs, fase 1' },
+      { item: training, quantity: 1, price: '950.00' },
+    ],
+    answered: { after: 2, name: 'Reto Keller', options: [] },
+    deposit: { after: 2, percent: '30', invoicedAfter: 12 },
   },
   {
     client: clients.blueHarbor,

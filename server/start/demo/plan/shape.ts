@@ -141,6 +141,8 @@ export interface DemoQuote {
     readonly options: readonly number[];
     readonly reason?: string;
   };
+  /** Days after the answer on which a deposit is invoiced, and then the quote. */
+  readonly deposit?: { readonly after: number; readonly percent: string; readonly invoicedAfter: number };
 }
 
 /** What a document says besides its lines. */

@@ -6,7 +6,7 @@ import { storedDocuments } from '../../../engine/documents/storedDocuments.ts';
 import { answerQuote } from '../../../features/quoting/index.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import type { DemoCompany } from '../plan/shape.ts';
-import { asActor, momentOn, type DemoEvent } from './events.ts';
+import { asActor, does, momentOn, type DemoEvent } from './events.ts';
 import { lineOf, partiesOf, recipientsOf } from './invoices.ts';
 import type { Registered } from './registrations.ts';
 
@@ -15,7 +15,7 @@ const engine = storedDocuments(quotes);
 /** Returns the events of a company's quotes. */
 export function quoteEvents(scope: Scope, demo: DemoCompany, made: Registered): DemoEvent[] {
   const day = today(scope.now, scope.tenant.timeZone);
-  return (demo.quotes ?? []).flatMap(({ client, days, isDraft, lines, terms, answered }): DemoEvent[] => {
+  return (demo.quotes ?? []).flatMap(({ client, days, isDraft, lines, terms, answered, deposit }): DemoEvent[] => {
     const created = addDays(day, -days);
     let uuid = '';
     const write: DemoEvent['happen'] = async (db, then) => {
@@ -41,6 +41,22 @@ export function quoteEvents(scope: Scope, demo: DemoCompany, made: Registered): 
     const { after, ...answer } = answered;
     const happen: DemoEvent['happen'] = (db, then) =>
       asActor(db, 'public link', () => answerQuote(db, then, uuid, { seen: 1, ...answer }));
-    return [...events, { at: momentOn(addDays(created, after), 'receive', scope), happen }];
+    const accepted = addDays(created, after);
+    events.push({ at: momentOn(accepted, 'receive', scope), happen });
+    if (!deposit) return events;
+    const issue = (date: string, command: string, key: string, input: object): DemoEvent => ({
+      at: momentOn(date, 'end', scope),
+      happen: async (db, then) => {
+        await does(db, then, `quotes.${command}`, uuid, { ...input, due_date: addDays(date, 15) });
+        const quote = await engine.readBriefly?.(db, then.tenant.id, uuid);
+        await does(db, then, 'invoices.bill', String(quote?.[key]));
+      },
+    });
+    const begun = addDays(accepted, deposit.after);
+    return [
+      ...events,
+      issue(begun, 'deposit', 'deposit_uuid', { percent: deposit.percent }),
+      issue(addDays(begun, deposit.invoicedAfter), 'convert', 'invoice_uuid', {}),
+    ];
   });
 }
