@@ -30,7 +30,7 @@ export interface Option {
   readonly is_accepted?: boolean | null | undefined;
 }
 
-/** What a line says that deducts a line of a deposit invoice: it bears minus what that line bears, and stands by itself. */
+/** What a line says that deducts a line of a deposit: it bears minus what that line bears, and stands by itself. */
 export interface Mirror {
   readonly mirrors_line?: string | null | undefined;
 }
@@ -56,7 +56,7 @@ export const isCounted = ({ is_optional: isOptional, is_accepted: isAccepted }: 
 export const countedAmong = <Row extends AnyRow & Option>(rows: readonly Row[]): LineOf<Row>[] =>
   linesAmong(rows).filter(isCounted);
 
-/** Returns whether a line deducts one of a deposit invoice. */
+/** Returns whether a line deducts one of a deposit. */
 export const isMirrored = ({ mirrors_line: line }: Mirror): boolean => (line ?? undefined) !== undefined;
 
 /** Returns the lines that share the discounts and charges of their document: not those that deduct a deposit. */

@@ -21,7 +21,7 @@ export type BilledInput = StatedLine & {
   readonly row?: 'line';
   /** Of quotes. */
   readonly is_optional?: boolean | undefined;
-  /** Of invoices: the line of a deposit invoice that it deducts. */
+  /** The line of a deposit that it deducts. */
   readonly mirrors_line?: string | undefined;
   readonly item: { readonly uuid: string };
   readonly scenery: { readonly uuid: string; readonly tributes?: readonly LineTributeInput[] };
