@@ -8,6 +8,7 @@ export const invoiceSections = [
       'created',
       'due_date',
       'promised_date',
+      'deposit_percent',
       'company_number',
       'purchase_order',
       'buyer_reference',

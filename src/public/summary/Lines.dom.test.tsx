@@ -24,6 +24,14 @@ test('a line has its description, quantity, price and total, as the reader write
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('a line that deducts a deposit has its quantity below 0, like its total', () => {
+  const deducted = { item: { description: 'Serviço' }, quantity: '1', price: '300', total: '-300.00' };
+  render(<Lines lines={[deducted]} currency="BRL" />);
+  expect(rows().map(({ children }) => [...children].slice(1).map((cell) => cell.textContent))).toEqual([
+    ['-1', '300,00', '-300,00'],
+  ]);
+});
+
 test('texts, headings and subtotals stand between the lines', () => {
   const texts = [
     { row: 'heading', description: 'Maio' },
