@@ -73,6 +73,8 @@ export type Annotations = {
   summarizes?: string;
   /** For text that opens records of another resource to everyone who has it: only users who may list that resource read it. */
   reveals?: string;
+  /** For a choice: the resource that records of a value belong to; only users who may list that resource see them. */
+  recordsOf?: Readonly<Record<string, string>>;
   /** For decimal text in a row: it is a percentage under this condition. */
   percent?: Condition;
   /** For an object that is one of several: the property by which it is recognized. */

@@ -172,3 +172,19 @@ test.each([
 ] as const)('the records visible to %s: %j', (type, open) => {
   expect(visibleToUser(vessels, userOf(type), anyList).visibility?.open).toEqual(open);
 });
+
+test('records that belong to other resources are visible to those who may list these', () => {
+  const kind = { type: 'string', enum: ['ship', 'pilot', 'tug'], recordsOf: { pilot: 'pilots', tug: 'tugs' } } as const;
+  const mixed: Resource = {
+    ...vessels,
+    schema: { ...vessels.schema, properties: { ...vessels.schema.properties, kind } },
+  };
+  const openTo = (type: AccessFacts['type'], ...listed: string[]) =>
+    visibleToUser(mixed, userOf(type), (name) => listed.includes(name)).visibility?.open;
+  expect(openTo('COMPANY', 'pilots', 'tugs')).toBeUndefined();
+  expect(openTo('COMPANY', 'tugs')).toEqual([{ paths: ['kind'], values: ['ship', 'tug'] }]);
+  expect(openTo('ACCOUNTANT')).toEqual([
+    { paths: ['port'], values: [620, 76] },
+    { paths: ['kind'], values: ['ship'] },
+  ]);
+});

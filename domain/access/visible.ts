@@ -123,12 +123,29 @@ function schemaWithout(schema: ObjectSchema | Property, hides: readonly string[]
   };
 }
 
+/** The choices whose values tell what resource a record belongs to. */
+const owners = memoized(({ schema }: Pick<Resource, 'schema'>) =>
+  Object.entries(propertiesOf(schema)).flatMap(([name, { recordsOf, enum: values = [] }]) =>
+    recordsOf ? [{ name, recordsOf, values: values.map(String) }] : [],
+  ),
+);
+
+/** Returns the conditions of records that belong to resources which a user lists; none if the user lists all of them. */
+const listedOf = (resource: Resource, mayList: MayList): Opening[] =>
+  owners(resource).flatMap(({ name, recordsOf, values }) => {
+    const open = values.filter((value) => recordsOf[value] === undefined || mayList(recordsOf[value]));
+    return open.length < values.length ? [{ paths: [name], values: open }] : [];
+  });
+
 /** Returns a resource as a user sees it: `visibleTo` their type, restricted to the rows visible to them. */
 export function visibleToUser(resource: Resource, user: AccessFacts, mayList: MayList): Resource {
   const visible = visibleTo(resource, user.type, mayList);
-  const { rows } = grantOf(resource, user.type);
-  if (!rows) return visible;
-  const open = rows.map((row) => ({ paths: [row.path].flat(), values: valuesOf(row, user) }));
+  const { rows = [] } = grantOf(resource, user.type);
+  const open = [
+    ...rows.map((row) => ({ paths: [row.path].flat(), values: valuesOf(row, user) })),
+    ...listedOf(resource, mayList),
+  ];
+  if (open.length === 0) return visible;
   return { ...visible, visibility: { hidesSearched: false, hides: [], ...visible.visibility, open, shape: visible } };
 }
 

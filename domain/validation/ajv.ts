@@ -37,6 +37,7 @@ export function configureAjv<A extends Ajv>(ajv: A): A {
     'sentences',
     'summarizes',
     'reveals',
+    'recordsOf',
     'inserts',
     'defines',
     'folded',

@@ -106,6 +106,7 @@ function publicName(name: string, value: unknown): string {
     printed: value === true,
     summarizes: typeof value === 'string',
     reveals: typeof value === 'string',
+    recordsOf: isObject(value) && !('type' in value),
     // The contract could only describe it with named schemas.
     discriminator: isObject(value) && 'propertyName' in value,
     tones: isObject(value) && !('type' in value),
