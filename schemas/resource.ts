@@ -182,6 +182,8 @@ export interface Resource<
     readonly omits?: readonly P[];
     /** For records without a page: the reference whose record a row opens. The list has a page without a menu entry. */
     readonly opens?: P;
+    /** References that a row with one of them opens instead. */
+    readonly opensFirst?: readonly P[];
     /** Whether it supports keyset paging (`after`). */
     readonly keyset?: boolean;
   };

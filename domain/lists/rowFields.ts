@@ -32,7 +32,7 @@ export function rowFields(resource: Resource, columns: readonly string[]): strin
   const { list, label, actions, page } = resource;
   const read = [...columns, label].flatMap((path) => list.reads?.[path] ?? [path]);
   const conditions = actions ? ['status', ...listedReasons(actions).map(({ path }) => path)] : [];
-  const opened = list.opens === undefined ? [] : [list.opens];
+  const opened = list.opens === undefined ? [] : [list.opens, ...(list.opensFirst ?? [])];
   const followed = page?.follows ? [page.follows.path] : [];
   return fieldsToShow(resource, [...read, ...opened, ...conditions, ...followed]);
 }

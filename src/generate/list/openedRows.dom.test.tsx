@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import invoiceLines from '../../../schemas/resources/invoicing/invoice-lines.ts';
@@ -7,8 +7,10 @@ import { renderInConsole, type Answer } from '../../../tests/support/console.tsx
 import { ListPage } from './ListPage.tsx';
 
 const invoice = '0192f0c1-0000-7000-8000-000000000007';
+const note = '0192f0c1-0000-7000-8000-000000000008';
 const transaction = {
   uuid: '0192f0c1-0000-7000-8000-000000000001',
+  document: 'invoice',
   invoice: { uuid: invoice },
   number: 1042,
   full_number: '1042',
@@ -27,8 +29,8 @@ const lists = [
 ] as const;
 
 describe.each(lists)('a row of %s', (path, resource, record, name) => {
-  async function show(may: (resource: string, action: string) => boolean = () => true) {
-    const answer: Answer = { json: { results: [record], count: 1 } };
+  async function show(may: (resource: string, action: string) => boolean = () => true, shown: object = record) {
+    const answer: Answer = { json: { results: [shown], count: 1 } };
     const view = await renderInConsole(<ListPage resource={resource} />, {
       may,
       answers: { [`GET /api/v2/${path}`]: answer },
@@ -42,6 +44,18 @@ describe.each(lists)('a row of %s', (path, resource, record, name) => {
     expect(requests[0]?.query.get('fields')?.split(',')).toContain('invoice');
     await userEvent.click(screen.getByText('Blue Harbor Inc'));
     expect(place.current).toBe(`/invoices/${invoice}`);
+  });
+
+  it('of a note opens the note, and nothing for users who may not see notes', async () => {
+    const noted = { ...record, document: 'credit_note', credit_note: { uuid: note } };
+    const { place, requests } = await show(() => true, noted);
+    expect(requests[0]?.query.get('fields')?.split(',')).toContain('credit_note');
+    await userEvent.click(screen.getByText('Blue Harbor Inc'));
+    expect(place.current).toBe(`/credit-notes/${note}`);
+    cleanup();
+    const { place: other } = await show((of) => of !== 'credit-notes', noted);
+    await userEvent.click(screen.getByText('Blue Harbor Inc'));
+    expect(other.current).toBe('/');
   });
 
   it('shows the number without formatting, and offers no actions', async () => {

@@ -17,12 +17,17 @@ export function useRowTarget(resource: Resource): (record: RaRecord) => string |
   const { name, actions } = resource;
   const opened = openedBy(resource);
   const createPath = useCreatePath();
-  const pageOf = usePagePath(opened?.resource ?? resource);
+  const pageOf = usePagePath(opened.at(-1)?.resource ?? resource);
+  // Hooks are not called in a loop, and a row has at most two references before the last one.
+  const [first, second] = opened.slice(0, -1);
+  const pagesBefore = [usePagePath(first?.resource ?? resource), usePagePath(second?.resource ?? resource)];
   const mayEdit = useMay(name, 'edit') && !editsByMenu(actions);
-  if (opened) {
+  if (opened.length > 0) {
+    const pages = [...pagesBefore.slice(0, opened.length - 1), pageOf];
     return (record) => {
-      const key = opened.keyOf(record);
-      return key === undefined ? undefined : pageOf({ id: key });
+      const at = opened.findIndex(({ keyOf }) => keyOf(record) !== undefined);
+      const key = opened[at]?.keyOf(record);
+      return key === undefined ? undefined : pages[at]?.({ id: key });
     };
   }
   return (record) =>
@@ -30,9 +35,12 @@ export function useRowTarget(resource: Resource): (record: RaRecord) => string |
     (mayEdit && isEditable(actions, record) ? createPath({ resource: name, type: 'edit', id: record.id }) : undefined);
 }
 
-/** The resource and key that a row opens instead of its own. */
-function openedBy({ schema, list: { opens } }: Resource) {
-  const { ref } = (opens !== undefined && propertyAt(schema, opens)) || {};
-  if (ref === undefined) return undefined;
-  return { resource: resourceOf(ref), keyOf: (record: RaRecord) => referenceKey(get(record, opens ?? '')) };
+/** The resources and keys that a row opens instead of its own: the first of which it has the key. */
+function openedBy({ schema, list: { opens, opensFirst = [] } }: Resource) {
+  const paths = opens === undefined ? [] : [...opensFirst, opens];
+  return paths.flatMap((path) => {
+    const { ref } = propertyAt(schema, path) ?? {};
+    const keyOf = (record: RaRecord) => referenceKey(get(record, path));
+    return ref === undefined ? [] : [{ resource: resourceOf(ref), keyOf }];
+  });
 }
