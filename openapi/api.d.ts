@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 7d214bffcdcdaa0fb8dfe1218c72ec5a2b25a5c58fbccd8403090af5460984ba
+// Written by `npm run openapi` from openapi.json 5431b045668dec2c874fc63bb832eb4badc5cca571d76db06f258809e329ca03
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6763,6 +6763,156 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/accountants/credit-notes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the credit-notes of several companies as one file, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
+                    corrects?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    reason_code?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
+                    companies?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accountants/debit-notes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the debit-notes of several companies as one file, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
+                    corrects?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    reason_code?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
+                    companies?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/accountants/entities/export": {
         parameters: {
             query?: never;
@@ -6855,6 +7005,7 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -6928,6 +7079,7 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -21480,6 +21632,7 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -21549,6 +21702,7 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -21614,6 +21768,7 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -21699,6 +21854,7 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -21770,6 +21926,7 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -21837,6 +21994,7 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -23525,11 +23683,6 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /**
-                             * Format: uuid
-                             * @description The line of a deposit invoice that it deducts: it bears minus the amount and the taxes of that line, whatever is sent. Requests repeat such lines; they neither add, change nor remove one.
-                             */
-                            mirrors_line?: string;
                             /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
@@ -23666,11 +23819,6 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /**
-                             * Format: uuid
-                             * @description The line of a deposit invoice that it deducts: it bears minus the amount and the taxes of that line, whatever is sent. Requests repeat such lines; they neither add, change nor remove one.
-                             */
-                            mirrors_line?: string;
                             /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
@@ -26722,11 +26870,6 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /**
-                             * Format: uuid
-                             * @description The line of a deposit invoice that it deducts: it bears minus the amount and the taxes of that line, whatever is sent. Requests repeat such lines; they neither add, change nor remove one.
-                             */
-                            mirrors_line?: string;
                             /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
@@ -26863,11 +27006,6 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            /**
-                             * Format: uuid
-                             * @description The line of a deposit invoice that it deducts: it bears minus the amount and the taxes of that line, whatever is sent. Requests repeat such lines; they neither add, change nor remove one.
-                             */
-                            mirrors_line?: string;
                             /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
@@ -36472,7 +36610,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Make the draft of an invoice of what the client accepted, or of a quote without its optional lines. It deducts the deposit invoices of the quote, line by line. */
+        /** Make the draft of an invoice of what the client accepted, or of a quote without its optional lines. */
         put: {
             parameters: {
                 query?: {
@@ -36557,69 +36695,6 @@ export interface paths {
                     "application/json": {
                         answered_by: string;
                         decline_reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenQuote"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/quotes/{uuid}/deposit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Make the draft of a deposit invoice: it bears a percentage of each line that the client accepted. */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag of the version to change; 409 if there is a newer one. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: date */
-                        due_date?: string;
-                        percent: string;
                     };
                 };
             };
@@ -40011,7 +40086,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Report items: sum up invoice-lines by item and currency. */
+        /** Report items: sum up invoice-lines by item, document and currency. */
         get: {
             parameters: {
                 query?: {
@@ -40026,11 +40101,12 @@ export interface paths {
                     /** @description Only this currency. */
                     currency?: string;
                     /** @description What the figures are grouped by. */
-                    by?: "item";
+                    by?: "item" | "document";
                     /** @description Only what the report otherwise excludes. */
                     apart?: boolean;
                     scenery?: string;
                     service_buyer?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                 };
                 header?: never;
@@ -40115,11 +40191,12 @@ export interface paths {
                     /** @description Only this currency. */
                     currency?: string;
                     /** @description What the figures are grouped by. */
-                    by?: "item";
+                    by?: "item" | "document";
                     /** @description Only what the report otherwise excludes. */
                     apart?: boolean;
                     scenery?: string;
                     service_buyer?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     format?: "csv" | "xlsx";
                 };
@@ -40756,7 +40833,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Report scenarios: sum up invoice-lines by scenario and currency. */
+        /** Report scenarios: sum up invoice-lines by scenario, document and currency. */
         get: {
             parameters: {
                 query?: {
@@ -40771,11 +40848,12 @@ export interface paths {
                     /** @description Only this currency. */
                     currency?: string;
                     /** @description What the figures are grouped by. */
-                    by?: "scenario";
+                    by?: "scenario" | "document";
                     /** @description Only what the report otherwise excludes. */
                     apart?: boolean;
                     item?: string;
                     service_buyer?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                 };
                 header?: never;
@@ -40860,11 +40938,12 @@ export interface paths {
                     /** @description Only this currency. */
                     currency?: string;
                     /** @description What the figures are grouped by. */
-                    by?: "scenario";
+                    by?: "scenario" | "document";
                     /** @description Only what the report otherwise excludes. */
                     apart?: boolean;
                     item?: string;
                     service_buyer?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     format?: "csv" | "xlsx";
                 };
@@ -40911,7 +40990,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Report taxes: sum up invoice-taxes by tribute, country, side, responsible and currency. */
+        /** Report taxes: sum up invoice-taxes by tribute, country, side, responsible, document and currency. */
         get: {
             parameters: {
                 query?: {
@@ -40926,13 +41005,14 @@ export interface paths {
                     /** @description Only this currency. */
                     currency?: string;
                     /** @description What the figures are grouped by. */
-                    by?: "tribute" | "country" | "side" | "responsible";
+                    by?: "tribute" | "country" | "side" | "responsible" | "document";
                     /** @description Only what the report otherwise excludes. */
                     apart?: boolean;
                     country?: number;
                     side?: "origin" | "destiny";
                     tax_responsible?: "exporter" | "importer";
                     service_buyer?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                 };
                 header?: never;
@@ -41017,13 +41097,14 @@ export interface paths {
                     /** @description Only this currency. */
                     currency?: string;
                     /** @description What the figures are grouped by. */
-                    by?: "tribute" | "country" | "side" | "responsible";
+                    by?: "tribute" | "country" | "side" | "responsible" | "document";
                     /** @description Only what the report otherwise excludes. */
                     apart?: boolean;
                     country?: number;
                     side?: "origin" | "destiny";
                     tax_responsible?: "exporter" | "importer";
                     service_buyer?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     format?: "csv" | "xlsx";
                 };
@@ -49295,8 +49376,6 @@ export interface components {
             readonly credited_amount?: string;
             currency: string;
             readonly debited_amount?: string;
-            /** @description Of a deposit invoice: the part of the quote. */
-            readonly deposit_percent?: string;
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
@@ -49313,12 +49392,8 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
-            /** @description Of a deposit invoice: whether the invoice of the quote deducts it. */
-            readonly is_deducted?: boolean;
             /** @default false */
             is_draft: boolean;
-            /** @description Whether it has no lines with an amount. */
-            readonly is_empty?: boolean;
             readonly is_imported?: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
@@ -49357,11 +49432,6 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
-                /**
-                 * Format: uuid
-                 * @description The line of a deposit invoice that it deducts: it bears minus the amount and the taxes of that line, whatever is sent. Requests repeat such lines; they neither add, change nor remove one.
-                 */
-                mirrors_line?: string;
                 /** @description What its taxes are calculated of: `total` + `share`. */
                 readonly net?: string;
                 /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
@@ -49470,11 +49540,6 @@ export interface components {
             readonly promised_date?: string;
             readonly public_hash?: string;
             purchase_order?: string;
-            /**
-             * Format: uuid
-             * @description The quote that it was made of.
-             */
-            readonly quote_uuid?: string;
             /** @enum {string} */
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
@@ -51028,8 +51093,6 @@ export interface components {
             readonly credited_amount?: string;
             currency?: string;
             readonly debited_amount?: string;
-            /** @description Of a deposit invoice: the part of the quote. */
-            readonly deposit_percent?: string;
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
@@ -51046,12 +51109,8 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
-            /** @description Of a deposit invoice: whether the invoice of the quote deducts it. */
-            readonly is_deducted?: boolean;
             /** @default false */
             is_draft: boolean;
-            /** @description Whether it has no lines with an amount. */
-            readonly is_empty?: boolean;
             readonly is_imported?: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
@@ -51096,11 +51155,6 @@ export interface components {
             readonly promised_date?: string;
             readonly public_hash?: string;
             purchase_order?: string;
-            /**
-             * Format: uuid
-             * @description The quote that it was made of.
-             */
-            readonly quote_uuid?: string;
             /** @enum {string} */
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
@@ -51219,8 +51273,21 @@ export interface components {
             created?: string;
             /** Format: date-time */
             created_at?: string;
+            credit_note?: {
+                /** Format: uuid */
+                uuid?: string;
+            };
             currency?: string;
+            debit_note?: {
+                /** Format: uuid */
+                uuid?: string;
+            };
             description?: string;
+            /**
+             * @description What the row is a part of. What a credit note takes is negative.
+             * @enum {string}
+             */
+            document?: "invoice" | "credit_note" | "debit_note";
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
@@ -51230,6 +51297,7 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
+            /** @description The invoice, also of a note: the one that it corrects. */
             invoice?: {
                 /** Format: uuid */
                 uuid?: string;
@@ -51302,10 +51370,24 @@ export interface components {
             created?: string;
             /** Format: date-time */
             created_at?: string;
+            credit_note?: {
+                /** Format: uuid */
+                uuid?: string;
+            };
             currency?: string;
+            debit_note?: {
+                /** Format: uuid */
+                uuid?: string;
+            };
             description?: string;
+            /**
+             * @description What the row is a part of. What a credit note takes is negative.
+             * @enum {string}
+             */
+            document?: "invoice" | "credit_note" | "debit_note";
             /** @description The number as it is printed. */
             full_number?: string;
+            /** @description The invoice, also of a note: the one that it corrects. */
             invoice?: {
                 /** Format: uuid */
                 uuid?: string;
@@ -51726,20 +51808,11 @@ export interface components {
             readonly created_at?: string;
             currency?: string;
             readonly decline_reason?: string;
-            /** @description The part of it that its deposit invoices bear together. */
-            readonly deposit_percent?: string;
-            /**
-             * Format: uuid
-             * @description The latest deposit invoice made of it.
-             */
-            readonly deposit_uuid?: string;
             readonly exporter_net_total?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             readonly full_number?: string;
-            /** @description Whether a deposit invoice is not issued yet. */
-            readonly has_deposit_draft?: boolean;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -53939,20 +54012,11 @@ export interface components {
             readonly created_at?: string;
             currency: string;
             readonly decline_reason?: string;
-            /** @description The part of it that its deposit invoices bear together. */
-            readonly deposit_percent?: string;
-            /**
-             * Format: uuid
-             * @description The latest deposit invoice made of it.
-             */
-            readonly deposit_uuid?: string;
             readonly exporter_net_total?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             readonly full_number?: string;
-            /** @description Whether a deposit invoice is not issued yet. */
-            readonly has_deposit_draft?: boolean;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -56799,8 +56863,6 @@ export interface components {
             readonly credited_amount?: string;
             currency: string;
             readonly debited_amount?: string;
-            /** @description Of a deposit invoice: the part of the quote. */
-            readonly deposit_percent?: string;
             /** @description A message for the user, in the language of the request. */
             detail: string;
             /** Format: date */
@@ -56819,12 +56881,8 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
-            /** @description Of a deposit invoice: whether the invoice of the quote deducts it. */
-            readonly is_deducted?: boolean;
             /** @default false */
             is_draft: boolean;
-            /** @description Whether it has no lines with an amount. */
-            readonly is_empty?: boolean;
             readonly is_imported?: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
@@ -56863,11 +56921,6 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
-                /**
-                 * Format: uuid
-                 * @description The line of a deposit invoice that it deducts: it bears minus the amount and the taxes of that line, whatever is sent. Requests repeat such lines; they neither add, change nor remove one.
-                 */
-                mirrors_line?: string;
                 /** @description What its taxes are calculated of: `total` + `share`. */
                 readonly net?: string;
                 /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
@@ -56976,11 +57029,6 @@ export interface components {
             readonly promised_date?: string;
             readonly public_hash?: string;
             purchase_order?: string;
-            /**
-             * Format: uuid
-             * @description The quote that it was made of.
-             */
-            readonly quote_uuid?: string;
             /** @enum {string} */
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
@@ -57441,13 +57489,6 @@ export interface components {
             readonly created_at?: string;
             currency: string;
             readonly decline_reason?: string;
-            /** @description The part of it that its deposit invoices bear together. */
-            readonly deposit_percent?: string;
-            /**
-             * Format: uuid
-             * @description The latest deposit invoice made of it.
-             */
-            readonly deposit_uuid?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             readonly exporter_net_total?: string;
@@ -57455,8 +57496,6 @@ export interface components {
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             readonly full_number?: string;
-            /** @description Whether a deposit invoice is not issued yet. */
-            readonly has_deposit_draft?: boolean;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;

@@ -1,7 +1,7 @@
 import { defineReport } from '../report.ts';
 import invoiceTaxes from '../resources/invoicing/invoice-taxes.ts';
 
-/** Taxes of invoiced amounts: name, country and responsible. */
+/** Taxes of invoices and of the notes on them: name, country and responsible. */
 export default defineReport(invoiceTaxes, {
   name: 'taxes',
   where: { status: ['billed', 'paid'] },
@@ -13,8 +13,9 @@ export default defineReport(invoiceTaxes, {
     country: { path: 'country' },
     side: { path: 'side' },
     responsible: { path: 'tax_responsible' },
+    document: { path: 'document' },
   },
-  filters: ['country', 'side', 'tax_responsible', 'service_buyer', 'type'],
+  filters: ['country', 'side', 'tax_responsible', 'document', 'service_buyer', 'type'],
   chart: 'bars',
   access: { company: ['COMPANY', 'ACCOUNTANT'] },
   order: 70,

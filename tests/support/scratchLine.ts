@@ -7,22 +7,22 @@ const migrations = 'server/database/migrations';
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** The view of lines as migrated last, with further columns at its end. */
-function viewWith(columns: string): string {
+function viewWith(columns: readonly string[]): string {
   const views = readdirSync(join(root, migrations))
     .toSorted()
     .flatMap((name) => /create (?:or replace )?view invoice_lines[^;]+;/.exec(read(`${migrations}/${name}`)) ?? []);
+  const named = (alias: string) => columns.map((column) => `, ${alias}.${column}`).join('');
   return (views.at(-1) ?? '')
     .replace(/^create (?:or replace )?/, 'create or replace ')
-    .replace(/\n\s+from invoices i\n/, `, ${columns}$&`);
+    .replaceAll(/\n\s+from \w+ ([ir])\n/g, (from, of: string) => named(of === 'i' ? 'l' : of) + from);
 }
 
-const columns = 'add column purchase_order_line text, add column weight numeric(12, 3)';
+const tables = ['invoice_items', 'contract_items', 'quote_items', 'credit_note_items', 'debit_note_items'];
 
-/** The columns that two further fields of a line need. */
+/** The columns that two further fields of a line need: in each table of lines. */
 const migration = `
-alter table invoice_items ${columns};
-alter table contract_items ${columns};
-${viewWith('l.purchase_order_line, l.weight')}`;
+${tables.map((table) => `alter table ${table} add column purchase_order_line text, add column weight numeric(12, 3);`).join('\n')}
+${viewWith(['purchase_order_line', 'weight'])}`;
 
 /** The schemas of a text and a number. */
 const fields = `

@@ -6,6 +6,8 @@ export const exportedLists = {
   invoices: 'created',
   'invoice-lines': 'created',
   'invoice-taxes': 'created',
+  'credit-notes': 'created',
+  'debit-notes': 'created',
   transactions: 'paid_on',
   contracts: null,
   entities: null,

@@ -2,8 +2,23 @@ import { date } from '../date.ts';
 import { countryReference } from '../reference.ts';
 import { refundStates, refundTones } from '../payments/refundState.ts';
 
-/** Properties of an invoice in its parts: lists of lines and taxes show and filter by them. */
+/** A note that the row is a part of. */
+const note = {
+  type: 'object',
+  kind: 'reference',
+  required: ['uuid'],
+  additionalProperties: false,
+  properties: { uuid: { type: 'string', format: 'uuid' } },
+} as const;
+
+/** Properties of an invoice, or of a note on it, in its parts: lists of lines and taxes show and filter by them. */
 export const ofInvoice = {
+  document: {
+    type: 'string',
+    enum: ['invoice', 'credit_note', 'debit_note'],
+    recordsOf: { credit_note: 'credit-notes', debit_note: 'debit-notes' },
+    description: 'What the row is a part of. What a credit note takes is negative.',
+  },
   invoice: {
     type: 'object',
     kind: 'reference',
@@ -11,7 +26,10 @@ export const ofInvoice = {
     required: ['uuid'],
     additionalProperties: false,
     properties: { uuid: { type: 'string', format: 'uuid' } },
+    description: 'The invoice, also of a note: the one that it corrects.',
   },
+  credit_note: { ...note, ref: 'credit-notes' },
+  debit_note: { ...note, ref: 'debit-notes' },
   // Shown without separators, because it is an identifier.
   number: { type: 'integer', kind: 'identifier' },
   full_number: { type: 'string', description: 'The number as it is printed.' },
@@ -45,5 +63,16 @@ export const ofInvoiceInFile = {
   service_buyer: ['provider_country', 'service_buyer', 'buyer_tax_id', 'buyer_country'],
 } as const;
 
+/** What a row opens: the note that it is a part of, rather than the invoice. */
+export const notesOfInvoice = ['credit_note', 'debit_note'] as const;
+
 /** All but the number, which a draft lacks, are always present. */
-export const certainOfInvoice = ['invoice', 'status', 'type', 'created', 'currency', 'service_buyer'] as const;
+export const certainOfInvoice = [
+  'document',
+  'invoice',
+  'status',
+  'type',
+  'created',
+  'currency',
+  'service_buyer',
+] as const;

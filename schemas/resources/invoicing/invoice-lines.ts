@@ -1,6 +1,6 @@
 import { listedDetailNames, listedDetails, readAs } from '../../parts/documents/lineFields.ts';
 import { computedMoney, lineAmounts } from '../../parts/money.ts';
-import { certainOfInvoice, ofInvoice, ofInvoiceInFile } from '../../parts/invoicing/ofInvoice.ts';
+import { certainOfInvoice, notesOfInvoice, ofInvoice, ofInvoiceInFile } from '../../parts/invoicing/ofInvoice.ts';
 import { defineResource } from '../../resource.ts';
 
 const schema = {
@@ -43,7 +43,7 @@ const schema = {
   },
 } as const;
 
-/** The lines of all invoices including drafts, for the reports of items and scenarios. */
+/** The lines of all invoices and notes including drafts, for the reports of items and scenarios. */
 export default defineResource({
   name: 'invoice-lines',
   singular: 'invoice-line',
@@ -56,6 +56,7 @@ export default defineResource({
     columns: [
       'description',
       'full_number',
+      'document',
       'created',
       'service_buyer',
       'scenery',
@@ -72,6 +73,7 @@ export default defineResource({
       'full_number',
       'created',
       'status',
+      'document',
       'service_buyer',
       'total_taxes',
       'quantity',
@@ -98,6 +100,7 @@ export default defineResource({
       scenery: 'eq',
       service_buyer: 'eq',
       status: 'in',
+      document: 'eq',
       type: 'eq',
       created: 'range',
       currency: 'eq',
@@ -105,11 +108,12 @@ export default defineResource({
     sums: ['total', 'net', 'total_taxes', 'importer_total_payable_exporter'],
     dailySums: {
       day: 'created',
-      by: ['type', 'currency', 'item', 'scenery'],
+      by: ['type', 'currency', 'item', 'scenery', 'document'],
       sums: ['net'],
       together: { status: [['billed', 'paid'], ['cancelled']] },
     },
     opens: 'invoice',
+    opensFirst: notesOfInvoice,
   },
   form: { sections: [] },
   access: { company: { COMPANY: ['list', 'export'], ACCOUNTANT: ['list', 'export'] } },

@@ -1,5 +1,5 @@
 import { computedMoney } from '../../parts/money.ts';
-import { certainOfInvoice, ofInvoice, ofInvoiceInFile } from '../../parts/invoicing/ofInvoice.ts';
+import { certainOfInvoice, notesOfInvoice, ofInvoice, ofInvoiceInFile } from '../../parts/invoicing/ofInvoice.ts';
 import { countryReference } from '../../parts/reference.ts';
 import { sides } from '../../parts/documents/scenarioTribute.ts';
 import { defineResource } from '../../resource.ts';
@@ -28,7 +28,7 @@ const schema = {
   },
 } as const;
 
-/** The taxes of all invoice lines including drafts, for the report of taxes. */
+/** The taxes of all lines of invoices and notes including drafts, for the report of taxes. */
 export default defineResource({
   name: 'invoice-taxes',
   singular: 'invoice-tax',
@@ -41,6 +41,7 @@ export default defineResource({
     columns: [
       'tribute',
       'full_number',
+      'document',
       'created',
       'service_buyer',
       'description',
@@ -60,6 +61,7 @@ export default defineResource({
       'base',
       'box',
       'status',
+      'document',
       'service_buyer',
       'country',
     ],
@@ -74,6 +76,7 @@ export default defineResource({
       tax_responsible: 'eq',
       service_buyer: 'eq',
       status: 'in',
+      document: 'eq',
       type: 'eq',
       created: 'range',
       currency: 'eq',
@@ -81,11 +84,12 @@ export default defineResource({
     sums: ['base', 'amount'],
     dailySums: {
       day: 'created',
-      by: ['type', 'currency', 'tribute', 'country', 'side', 'tax_responsible'],
+      by: ['type', 'currency', 'tribute', 'country', 'side', 'tax_responsible', 'document'],
       sums: ['amount'],
       together: { status: [['billed', 'paid'], ['cancelled']] },
     },
     opens: 'invoice',
+    opensFirst: notesOfInvoice,
   },
   form: { sections: [] },
   access: { company: { COMPANY: ['list', 'export'], ACCOUNTANT: ['list', 'export'] } },

@@ -77,6 +77,17 @@ const commands: (() => Promise<void>)[] = [
     expect([200, 400, 409]).toContain(statusCode);
   },
   async () => {
+    const uuid = one(written);
+    const { items_invoice: lines } = (await ana.get(`${invoices}/${uuid}`)).json();
+    const as = one(['credit', 'debit']);
+    const part = as === 'credit' && below(3) === 0 ? {} : { lines: [{ uuid: lines[0].uuid, amount: '1' }] };
+    const answer = await ana.post(`${invoices}/${uuid}/correct`, { reason: 'Wrong', as, ...part });
+    expect([201, 400, 409]).toContain(answer.statusCode);
+    if (answer.statusCode !== 201) return;
+    const issued = await ana.put(`/api/v2/${as}-notes/${answer.json().uuid}/issue`, {});
+    expect([200, 400, 409]).toContain(issued.statusCode);
+  },
+  async () => {
     await make(ana, '/api/v2/contracts/create', {
       ...contractBody(made, { type: 'variable', frequency: 2, due_date: addDays('2026-03-10', below(20)) }),
     });

@@ -20,15 +20,15 @@ begin
   delete from invoice_lines_daily where tenant_id = current_tenant() and created = any(days);
   delete from invoice_taxes_daily where tenant_id = current_tenant() and created = any(days);
   insert into invoice_lines_daily
-    select tenant_id, created, summed_status(status), type, currency, item_uuid, scenery_uuid, count(*), sum(net)
+    select tenant_id, created, summed_status(status), type, currency, item_uuid, scenery_uuid, count(*), sum(net), document
     from invoice_lines
     where tenant_id = current_tenant() and created = any(days) and status in ('billed', 'paid', 'cancelled')
-    group by 1, 2, 3, 4, 5, 6, 7;
+    group by 1, 2, 3, 4, 5, 6, 7, document;
   insert into invoice_taxes_daily
     select tenant_id, created, summed_status(status), type, currency, tribute, country_id, side, tax_responsible, count(*),
-      sum(amount)
+      sum(amount), document
     from invoice_taxes
     where tenant_id = current_tenant() and created = any(days) and status in ('billed', 'paid', 'cancelled')
-    group by 1, 2, 3, 4, 5, 6, 7, 8, 9;
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, document;
   return cardinality(days);
 end $$;

@@ -1,5 +1,5 @@
--- Marks the days of invoices that enter a sum, leave one, or change within it. The conditions are here and not in `when`:
--- PostgreSQL prepares those for each statement, which takes longer than this function.
+-- Marks the days of invoices and notes that enter a sum, leave one, or change within it. The conditions are here and not in
+-- `when`: PostgreSQL prepares those for each statement, which takes longer than this function.
 create or replace function mark_stale_day() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if tg_op = 'UPDATE' and summed_status(old.status) is not distinct from summed_status(new.status)
@@ -18,3 +18,5 @@ begin
 end $$;
 
 create trigger mark_stale after insert or update or delete on invoices for each row execute function mark_stale_day();
+create trigger mark_stale after insert or update or delete on credit_notes for each row execute function mark_stale_day();
+create trigger mark_stale after insert or update or delete on debit_notes for each row execute function mark_stale_day();
