@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 5431b045668dec2c874fc63bb832eb4badc5cca571d76db06f258809e329ca03
+// Written by `npm run openapi` from openapi.json 5eaa5e046614cbf16957ddbcfa45e6618e5282fc3dbb97dff7951934933e8b2f
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6763,156 +6763,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/accountants/credit-notes/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export the credit-notes of several companies as one file, in the language of the request. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
-                    sort?: string;
-                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
-                    fields?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    service_buyer?: string;
-                    "service_buyer.location.country"?: number;
-                    type?: "individual" | "recurring";
-                    corrects?: string;
-                    /** @description One value, or several separated by commas. */
-                    status?: string;
-                    /** @description One value, or several separated by commas. */
-                    reason_code?: string;
-                    created_gte?: string;
-                    created_lte?: string;
-                    created_gt?: string;
-                    created_lt?: string;
-                    currency?: string;
-                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
-                    format?: "csv" | "xlsx";
-                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
-                    companies?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                        "text/csv": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
-                        "text/csv": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/accountants/debit-notes/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export the debit-notes of several companies as one file, in the language of the request. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
-                    sort?: string;
-                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
-                    fields?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    service_buyer?: string;
-                    "service_buyer.location.country"?: number;
-                    type?: "individual" | "recurring";
-                    corrects?: string;
-                    /** @description One value, or several separated by commas. */
-                    status?: string;
-                    /** @description One value, or several separated by commas. */
-                    reason_code?: string;
-                    created_gte?: string;
-                    created_lte?: string;
-                    created_gt?: string;
-                    created_lt?: string;
-                    currency?: string;
-                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
-                    format?: "csv" | "xlsx";
-                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
-                    companies?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                        "text/csv": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
-                        "text/csv": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/accountants/entities/export": {
         parameters: {
             query?: never;
@@ -7005,7 +6855,6 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
-                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -7079,7 +6928,6 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
-                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -12487,8 +12335,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -12636,8 +12490,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -13365,6 +13225,11 @@ export interface paths {
                         confirm_scenarios?: boolean;
                         confirm_total?: boolean;
                         due_days?: number;
+                        /**
+                         * Format: date
+                         * @description The day that new lines, prices, discounts and charges hold from, of a contract with a `billing_period`. The invoice whose period has it bills the days before as it did.
+                         */
+                        effective_on?: string;
                         frequency?: number;
                         /** Format: date */
                         from?: string;
@@ -13380,8 +13245,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -13560,6 +13431,11 @@ export interface paths {
                         confirm_scenarios?: boolean;
                         confirm_total?: boolean;
                         due_days?: number;
+                        /**
+                         * Format: date
+                         * @description The day that new lines, prices, discounts and charges hold from, of a contract with a `billing_period`. The invoice whose period has it bills the days before as it did.
+                         */
+                        effective_on?: string;
                         frequency?: number;
                         /** Format: date */
                         from?: string;
@@ -13575,8 +13451,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -13679,6 +13561,19 @@ export interface paths {
                             };
                             /** @description The number of invoices that change; the first of them are in `occurrences`. */
                             concerned: number;
+                            /** @description The issued invoices that are corrected from `effective_on` on, in order, with amounts before taxes. */
+                            corrections: {
+                                /** @description What the next invoice bills besides, or a debit note. */
+                                billed: string;
+                                /** @description What a credit note takes back, up to what is left of its lines. */
+                                credited: string;
+                                /** Format: date */
+                                due_date: string;
+                                full_number: string;
+                                /** @description Whether a debit note bills it, as no invoice follows. */
+                                is_debited: boolean;
+                                occurrence: number;
+                            }[];
                             currency: string;
                             /** Format: date */
                             due_date_contract: string;
@@ -14503,6 +14398,8 @@ export interface paths {
                         label?: string;
                         /** @default [] */
                         lines?: {
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description A part of the `net` of the line, before taxes. */
                             amount?: string;
                             /** @description The quantity that the price is for; 1 if absent. */
@@ -14517,6 +14414,10 @@ export interface paths {
                              * @description The line that it corrects.
                              */
                             corrects_line?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -14927,6 +14828,8 @@ export interface paths {
                         label?: string;
                         /** @default [] */
                         lines?: {
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description A part of the `net` of the line, before taxes. */
                             amount?: string;
                             /** @description The quantity that the price is for; 1 if absent. */
@@ -14941,6 +14844,10 @@ export interface paths {
                              * @description The line that it corrects.
                              */
                             corrects_line?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -16250,6 +16157,8 @@ export interface paths {
                         label?: string;
                         /** @default [] */
                         lines?: {
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description A part of the `net` of the line, before taxes. */
                             amount?: string;
                             /** @description The quantity that the price is for; 1 if absent. */
@@ -16264,6 +16173,10 @@ export interface paths {
                              * @description The line that it corrects.
                              */
                             corrects_line?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -16664,6 +16577,8 @@ export interface paths {
                         label?: string;
                         /** @default [] */
                         lines?: {
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description A part of the `net` of the line, before taxes. */
                             amount?: string;
                             /** @description The quantity that the price is for; 1 if absent. */
@@ -16678,6 +16593,10 @@ export interface paths {
                              * @description The line that it corrects.
                              */
                             corrects_line?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -21632,7 +21551,6 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
-                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -21702,7 +21620,6 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
-                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -21768,7 +21685,6 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
-                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -21854,7 +21770,6 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
-                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -21926,7 +21841,6 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
-                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -21994,7 +21908,6 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
-                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -23675,8 +23588,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -23811,8 +23730,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -26862,8 +26787,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -26998,8 +26929,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -28767,6 +28704,19 @@ export interface paths {
                             };
                             /** @description The number of invoices that change; the first of them are in `occurrences`. */
                             concerned: number;
+                            /** @description The issued invoices that are corrected from `effective_on` on, in order, with amounts before taxes. */
+                            corrections: {
+                                /** @description What the next invoice bills besides, or a debit note. */
+                                billed: string;
+                                /** @description What a credit note takes back, up to what is left of its lines. */
+                                credited: string;
+                                /** Format: date */
+                                due_date: string;
+                                full_number: string;
+                                /** @description Whether a debit note bills it, as no invoice follows. */
+                                is_debited: boolean;
+                                occurrence: number;
+                            }[];
                             currency: string;
                             /** Format: date */
                             due_date_contract: string;
@@ -28995,8 +28945,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -29139,8 +29095,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -29220,6 +29182,19 @@ export interface paths {
                             };
                             /** @description The number of invoices that change; the first of them are in `occurrences`. */
                             concerned: number;
+                            /** @description The issued invoices that are corrected from `effective_on` on, in order, with amounts before taxes. */
+                            corrections: {
+                                /** @description What the next invoice bills besides, or a debit note. */
+                                billed: string;
+                                /** @description What a credit note takes back, up to what is left of its lines. */
+                                credited: string;
+                                /** Format: date */
+                                due_date: string;
+                                full_number: string;
+                                /** @description Whether a debit note bills it, as no invoice follows. */
+                                is_debited: boolean;
+                                occurrence: number;
+                            }[];
                             currency: string;
                             /** Format: date */
                             due_date_contract: string;
@@ -35440,8 +35415,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             /** @description Whether the client may leave the line out. It counts in no total until it is accepted. */
@@ -35560,8 +35541,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             /** @description Whether the client may leave the line out. It counts in no total until it is accepted. */
@@ -36252,8 +36239,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             /** @description Whether the client may leave the line out. It counts in no total until it is accepted. */
@@ -36372,8 +36365,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             /** @description Whether the client may leave the line out. It counts in no total until it is accepted. */
@@ -40086,7 +40085,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Report items: sum up invoice-lines by item, document and currency. */
+        /** Report items: sum up invoice-lines by item and currency. */
         get: {
             parameters: {
                 query?: {
@@ -40101,12 +40100,11 @@ export interface paths {
                     /** @description Only this currency. */
                     currency?: string;
                     /** @description What the figures are grouped by. */
-                    by?: "item" | "document";
+                    by?: "item";
                     /** @description Only what the report otherwise excludes. */
                     apart?: boolean;
                     scenery?: string;
                     service_buyer?: string;
-                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                 };
                 header?: never;
@@ -40191,12 +40189,11 @@ export interface paths {
                     /** @description Only this currency. */
                     currency?: string;
                     /** @description What the figures are grouped by. */
-                    by?: "item" | "document";
+                    by?: "item";
                     /** @description Only what the report otherwise excludes. */
                     apart?: boolean;
                     scenery?: string;
                     service_buyer?: string;
-                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     format?: "csv" | "xlsx";
                 };
@@ -40833,7 +40830,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Report scenarios: sum up invoice-lines by scenario, document and currency. */
+        /** Report scenarios: sum up invoice-lines by scenario and currency. */
         get: {
             parameters: {
                 query?: {
@@ -40848,12 +40845,11 @@ export interface paths {
                     /** @description Only this currency. */
                     currency?: string;
                     /** @description What the figures are grouped by. */
-                    by?: "scenario" | "document";
+                    by?: "scenario";
                     /** @description Only what the report otherwise excludes. */
                     apart?: boolean;
                     item?: string;
                     service_buyer?: string;
-                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                 };
                 header?: never;
@@ -40938,12 +40934,11 @@ export interface paths {
                     /** @description Only this currency. */
                     currency?: string;
                     /** @description What the figures are grouped by. */
-                    by?: "scenario" | "document";
+                    by?: "scenario";
                     /** @description Only what the report otherwise excludes. */
                     apart?: boolean;
                     item?: string;
                     service_buyer?: string;
-                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     format?: "csv" | "xlsx";
                 };
@@ -40990,7 +40985,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Report taxes: sum up invoice-taxes by tribute, country, side, responsible, document and currency. */
+        /** Report taxes: sum up invoice-taxes by tribute, country, side, responsible and currency. */
         get: {
             parameters: {
                 query?: {
@@ -41005,14 +41000,13 @@ export interface paths {
                     /** @description Only this currency. */
                     currency?: string;
                     /** @description What the figures are grouped by. */
-                    by?: "tribute" | "country" | "side" | "responsible" | "document";
+                    by?: "tribute" | "country" | "side" | "responsible";
                     /** @description Only what the report otherwise excludes. */
                     apart?: boolean;
                     country?: number;
                     side?: "origin" | "destiny";
                     tax_responsible?: "exporter" | "importer";
                     service_buyer?: string;
-                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                 };
                 header?: never;
@@ -41097,14 +41091,13 @@ export interface paths {
                     /** @description Only this currency. */
                     currency?: string;
                     /** @description What the figures are grouped by. */
-                    by?: "tribute" | "country" | "side" | "responsible" | "document";
+                    by?: "tribute" | "country" | "side" | "responsible";
                     /** @description Only what the report otherwise excludes. */
                     apart?: boolean;
                     country?: number;
                     side?: "origin" | "destiny";
                     tax_responsible?: "exporter" | "importer";
                     service_buyer?: string;
-                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     format?: "csv" | "xlsx";
                 };
@@ -47489,8 +47482,14 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -47755,6 +47754,8 @@ export interface components {
             label?: string;
             /** @default [] */
             lines: {
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description A part of the `net` of the line, before taxes. */
                 amount?: string;
                 /** @description The quantity that the price is for; 1 if absent. */
@@ -47769,6 +47770,10 @@ export interface components {
                  * @description The line that it corrects.
                  */
                 corrects_line?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -48089,6 +48094,8 @@ export interface components {
             label?: string;
             /** @default [] */
             lines: {
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description A part of the `net` of the line, before taxes. */
                 amount?: string;
                 /** @description The quantity that the price is for; 1 if absent. */
@@ -48103,6 +48110,10 @@ export interface components {
                  * @description The line that it corrects.
                  */
                 corrects_line?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -48369,6 +48380,8 @@ export interface components {
             label?: string;
             /** @default [] */
             lines: {
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description A part of the `net` of the line, before taxes. */
                 amount?: string;
                 /** @description The quantity that the price is for; 1 if absent. */
@@ -48383,6 +48396,10 @@ export interface components {
                  * @description The line that it corrects.
                  */
                 corrects_line?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -49411,8 +49428,14 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -51273,21 +51296,8 @@ export interface components {
             created?: string;
             /** Format: date-time */
             created_at?: string;
-            credit_note?: {
-                /** Format: uuid */
-                uuid?: string;
-            };
             currency?: string;
-            debit_note?: {
-                /** Format: uuid */
-                uuid?: string;
-            };
             description?: string;
-            /**
-             * @description What the row is a part of. What a credit note takes is negative.
-             * @enum {string}
-             */
-            document?: "invoice" | "credit_note" | "debit_note";
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
@@ -51297,7 +51307,6 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
-            /** @description The invoice, also of a note: the one that it corrects. */
             invoice?: {
                 /** Format: uuid */
                 uuid?: string;
@@ -51370,24 +51379,10 @@ export interface components {
             created?: string;
             /** Format: date-time */
             created_at?: string;
-            credit_note?: {
-                /** Format: uuid */
-                uuid?: string;
-            };
             currency?: string;
-            debit_note?: {
-                /** Format: uuid */
-                uuid?: string;
-            };
             description?: string;
-            /**
-             * @description What the row is a part of. What a credit note takes is negative.
-             * @enum {string}
-             */
-            document?: "invoice" | "credit_note" | "debit_note";
             /** @description The number as it is printed. */
             full_number?: string;
-            /** @description The invoice, also of a note: the one that it corrects. */
             invoice?: {
                 /** Format: uuid */
                 uuid?: string;
@@ -53136,7 +53131,10 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                all_days?: number;
                 base_quantity?: string;
+                days?: number;
+                days_before?: number;
                 description?: string;
                 gross?: string;
                 is_accepted?: boolean;
@@ -53322,7 +53320,10 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                all_days?: number;
                 base_quantity?: string;
+                days?: number;
+                days_before?: number;
                 description?: string;
                 gross?: string;
                 is_accepted?: boolean;
@@ -53483,7 +53484,10 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                all_days?: number;
                 base_quantity?: string;
+                days?: number;
+                days_before?: number;
                 description?: string;
                 gross?: string;
                 is_accepted?: boolean;
@@ -53652,7 +53656,10 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                all_days?: number;
                 base_quantity?: string;
+                days?: number;
+                days_before?: number;
                 description?: string;
                 gross?: string;
                 is_accepted?: boolean;
@@ -53863,7 +53870,10 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                all_days?: number;
                 base_quantity?: string;
+                days?: number;
+                days_before?: number;
                 description?: string;
                 gross?: string;
                 is_accepted?: boolean;
@@ -54042,8 +54052,14 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -55754,8 +55770,14 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -56019,6 +56041,8 @@ export interface components {
             label?: string;
             /** @default [] */
             lines: {
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description A part of the `net` of the line, before taxes. */
                 amount?: string;
                 /** @description The quantity that the price is for; 1 if absent. */
@@ -56033,6 +56057,10 @@ export interface components {
                  * @description The line that it corrects.
                  */
                 corrects_line?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -56305,6 +56333,8 @@ export interface components {
             label?: string;
             /** @default [] */
             lines: {
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description A part of the `net` of the line, before taxes. */
                 amount?: string;
                 /** @description The quantity that the price is for; 1 if absent. */
@@ -56319,6 +56349,10 @@ export interface components {
                  * @description The line that it corrects.
                  */
                 corrects_line?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -56900,8 +56934,14 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -57521,8 +57561,14 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;

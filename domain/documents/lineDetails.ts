@@ -6,6 +6,7 @@ import { isPeriod, periodText } from '../kinds/period.ts';
 import type { Language } from '../languages.ts';
 import { kindOf } from '../schema/kindOf.ts';
 import { lineProperty, printedBelow, type LineField } from './lineFields.ts';
+import { partText, statedPart } from './linePart.ts';
 
 /** A line of which some details may be absent. */
 type Detailed = Readonly<Partial<Record<LineField, unknown>>>;
@@ -35,7 +36,8 @@ interface Detail {
 
 /** Returns what a line states below its item, as text; blank details are omitted. */
 export function lineDetails(line: Detailed, context: Written): Detail[] {
-  return printedBelow.flatMap((name): Detail[] => {
+  const part = statedPart(line);
+  const stated = printedBelow.flatMap((name): Detail[] => {
     const value = line[name];
     if (value === true) return [{ name, isNamed: true }];
     if (isPeriod(value)) return [{ name, text: periodText(value, context.language), isNamed: true }];
@@ -43,6 +45,7 @@ export function lineDetails(line: Detailed, context: Written): Detail[] {
     const text = writers[kindOf(lineProperty(name))]?.(value, context) ?? value;
     return [{ name, text, isNamed: name !== 'description' }];
   });
+  return part ? [...stated, { name: 'days', text: partText(part, context.language), isNamed: false }] : stated;
 }
 
 /** Returns a detail with its name: "Period: 1 to 30 June 2026". */

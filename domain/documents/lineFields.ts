@@ -1,4 +1,4 @@
-import { lineDetails, lineFields, statedLine } from '../../schemas/parts/documents/lineFields.ts';
+import { lineDetails, lineFields, partOfPeriod, statedLine } from '../../schemas/parts/documents/lineFields.ts';
 import type { Infer } from '../../schemas/resource.ts';
 import { isPeriod } from '../kinds/period.ts';
 import { compareDecimals } from '../money/compare.ts';
@@ -9,14 +9,14 @@ import { adjustAlike } from './adjustments.ts';
 export type StatedLine = Readonly<Infer<typeof statedLine>>;
 
 export type LineField = keyof typeof lineFields;
-export type DetailField = Exclude<LineField, 'quantity' | 'price'>;
+export type DetailField = Exclude<LineField, 'quantity' | 'price' | keyof typeof partOfPeriod>;
 
 /** Their names, in the order of the schema. */
 export const lineFieldNames = Object.keys(lineFields) as readonly LineField[];
 
-/** Those without a column of their own where lines are entered: they are entered below the item. */
+/** Those without a column of their own where lines are entered: they are entered below the item. A part of a period is kept. */
 export const detailFields: readonly DetailField[] = lineFieldNames.filter(
-  (name) => name !== 'quantity' && name !== 'price',
+  (name): name is DetailField => name !== 'quantity' && name !== 'price' && !Object.hasOwn(partOfPeriod, name),
 );
 
 /** Those that are printed below the item. */

@@ -1,6 +1,7 @@
 import { amendment, detailFields, type AmendmentKind } from '../../schemas/parts/recurrence/amendment.ts';
 import { holds } from '../actions/holds.ts';
 import { compareDates, isDate } from '../dates/date.ts';
+import { isObject } from '../schema/isObject.ts';
 import { propertiesOf } from '../schema/property.ts';
 import type { Issue } from '../validation/issue.ts';
 import { textOf } from './read.ts';
@@ -17,8 +18,18 @@ export const amendmentComplete: Rule = (input) => {
   );
   if (strangers.length > 0) return strangers.map(([path]) => ({ path, key: 'validation.amendmentOfAnotherKind' }));
   const missing = input['reach'] === 'only' ? required(input, 'occurrence') : [];
-  return [...missing, ...byKind[kind](input)];
+  return [...missing, ...byKind[kind](input), ...lastingParts(input)];
 };
+
+/** A line that bills a part of its period is of one invoice only, and its part is not divided. */
+function lastingParts({ reach, effective_on: day, items_invoice: lines }: AmendmentInput): Issue[] {
+  if (!Array.isArray(lines) || (reach === 'only' && day === undefined)) return [];
+  return lines.flatMap((line: unknown, index): Issue[] =>
+    isObject(line) && line['days'] !== undefined
+      ? [{ path: `items_invoice.${index}.days`, key: 'validation.partOfOneInvoice' }]
+      : [],
+  );
+}
 
 const required = (input: AmendmentInput, path: string): Issue[] =>
   input[path] === undefined ? [{ path, key: 'validation.required' }] : [];

@@ -10,7 +10,7 @@ import type { LineTerms } from './terms.ts';
 /** A signed term of a sum: a figure, or a line, a tribute or an adjustment by index. */
 export interface Addend {
   sign: '+' | '-';
-  of: Part | 'gross' | 'adjustment' | 'share' | 'line' | 'tribute';
+  of: Part | 'gross' | 'adjustment' | 'part' | 'share' | 'line' | 'tribute';
   index?: number;
   amount: string;
 }
@@ -85,7 +85,7 @@ export function explainTribute(index: number, line: LineTerms, totals: LineTotal
 
 const decimalsIn = (amount: string): number => amount.split('.')[1]?.length ?? 0;
 
-/** The adjustments of a line, and for its net its share of the document's, and the taxes that the price includes. */
+/** The adjustments of a line, the days that it does not bill, and for its net its share of the document's, and the taxes that the price includes. */
 function addedToGross(figure: 'total' | 'net', { adjustments = [] }: LineTerms, totals: LineTotals): Addend[] {
   const { gross, total, share, net } = totals;
   const decimals = decimalsIn(gross);
@@ -97,8 +97,10 @@ function addedToGross(figure: 'total' | 'net', { adjustments = [] }: LineTerms, 
   const units = (amount: string): bigint => parseDecimal(amount, decimals);
   const own = adjustedBy(adjustments, units(gross), decimals);
   const shared = figure === 'net' ? units(share) : 0n;
+  const unbilled = own.reduce((left, by) => left - by, units(total) - units(gross));
   return [
     ...own.map((by, index) => signed(by, { of: 'adjustment', index })),
+    ...(unbilled === 0n ? [] : [signed(unbilled, { of: 'part' })]),
     ...(shared === 0n ? [] : [signed(shared, { of: 'share' })]),
     ...(figure === 'net' && units(total) + units(share) !== units(net)
       ? tributesIn('EI', totals).map((addend): Addend => ({ ...addend, sign: '-' }))

@@ -1,5 +1,6 @@
 import { parseDecimal } from '../money/decimal.ts';
 import { divideRounded, rescale } from '../money/round.ts';
+import { borneBy, type PeriodPart } from './periodPart.ts';
 import { inputFraction, type TributeTerms } from './terms.ts';
 
 type Terms = Pick<TributeTerms, 'value' | 'is_fixed'>;
@@ -12,10 +13,15 @@ export interface Inside {
 
 const percentScale = 100n * 10n ** BigInt(inputFraction);
 
-/** Returns what a tribute adds to a net, in minor units, rounded to the currency's decimals. */
-export function taxOn(net: bigint, { value, is_fixed }: Terms, decimals: number): bigint {
+/**
+ * Returns what a tribute adds to a net, in minor units, rounded to the currency's decimals. A fixed value is divided over the
+ * days of a period like the net.
+ */
+export function taxOn(net: bigint, { value, is_fixed }: Terms, decimals: number, part?: PeriodPart): bigint {
   const parsed = parseDecimal(value, inputFraction);
-  return is_fixed ? rescale(parsed, inputFraction, decimals) : divideRounded(net * parsed, percentScale);
+  if (!is_fixed) return divideRounded(net * parsed, percentScale);
+  const fixed = rescale(parsed, inputFraction, decimals);
+  return part ? borneBy(fixed, part) : fixed;
 }
 
 /**
@@ -23,13 +29,19 @@ export function taxOn(net: bigint, { value, is_fixed }: Terms, decimals: number)
  * there is none, it is the exact net, rounded; the difference goes to the largest percentage, and what would bring that one
  * below zero to the next. Undefined if fixed taxes exceed the amount.
  */
-export function netInside(amount: bigint, tributes: readonly Terms[], decimals: number): Inside | undefined {
+export function netInside(
+  amount: bigint,
+  tributes: readonly Terms[],
+  decimals: number,
+  part?: PeriodPart,
+): Inside | undefined {
   const rateOf = ({ value, is_fixed }: Terms) => (is_fixed ? 0n : parseDecimal(value, inputFraction));
-  const fixed = tributes.reduce((sum, tribute) => sum + (tribute.is_fixed ? taxOn(0n, tribute, decimals) : 0n), 0n);
+  const taxIn = (net: bigint) => (tribute: Terms) => taxOn(net, tribute, decimals, part);
+  const fixed = tributes.filter(({ is_fixed }) => is_fixed).reduce((sum, tribute) => sum + taxIn(0n)(tribute), 0n);
   if (fixed > amount) return undefined;
   const rate = tributes.reduce((sum, tribute) => sum + rateOf(tribute), percentScale);
   const exact = divideRounded((amount - fixed) * percentScale, rate);
-  const withTaxes = (net: bigint): Inside => ({ net, taxes: tributes.map((tribute) => taxOn(net, tribute, decimals)) });
+  const withTaxes = (net: bigint): Inside => ({ net, taxes: tributes.map(taxIn(net)) });
   const nearest = withTaxes(exact);
   const left = amount - sumOf(nearest);
   if (left === 0n) return nearest;

@@ -5,13 +5,14 @@ import { boxOf, type Box } from './boxes.ts';
 import { compose, noSums } from './compose.ts';
 import type { TaxFigures } from './figures.ts';
 import { netInside, taxOn } from './insideTaxes.ts';
+import { borneBy } from './periodPart.ts';
 import { figureFraction, type LineTerms } from './terms.ts';
 
 /** What a line costs before taxes, with the currency's decimals. */
 export interface LineAmounts {
   /** Quantity x price. */
   gross: string;
-  /** After the line's own discounts and charges. */
+  /** After the line's own discounts and charges: what its days bear of that, if it bills a part of its period. */
   total: string;
   /** Of the document's discounts and charges. */
   share: string;
@@ -36,7 +37,7 @@ export function taxesOfLine(line: LineTerms, decimals: number, share = 0n): Line
   sums.base = net;
   const tributes = line.tributes.map((tribute, index) => {
     const box = boxOf(tribute);
-    const amount = amounts.get(index) ?? taxOn(net, tribute, decimals);
+    const amount = amounts.get(index) ?? taxOn(net, tribute, decimals, line.part);
     sums[box] += amount;
     return { box, amount: decimalText(amount, decimals) };
   });
@@ -54,7 +55,8 @@ export function taxesOfLine(line: LineTerms, decimals: number, share = 0n): Line
 export function unitsOfLine(line: LineTerms, decimals: number): { gross: bigint; total: bigint } {
   const gross = grossOf(line, decimals);
   const adjusted = adjustedBy(line.adjustments ?? [], gross, decimals);
-  return { gross, total: adjusted.reduce((sum, units) => sum + units, gross) };
+  const whole = adjusted.reduce((sum, units) => sum + units, gross);
+  return { gross, total: line.part ? borneBy(whole, line.part) : whole };
 }
 
 function grossOf({ quantity, price, base_quantity: base = '1' }: LineTerms, decimals: number): bigint {
@@ -70,13 +72,14 @@ export const exceededByTaxes = (line: LineTerms, decimals: number, share = 0n): 
 const noAmounts: ReadonlyMap<number, bigint> = new Map();
 
 /** The net of an amount that includes taxes, and these by index: those that the exporter charges to the importer. */
-function insideOf({ price_includes_tax: includes, tributes }: LineTerms, amount: bigint, decimals: number) {
+function insideOf({ price_includes_tax: includes, tributes, part }: LineTerms, amount: bigint, decimals: number) {
   if (!includes) return undefined;
   const charged = [...tributes.entries()].filter(([, tribute]) => boxOf(tribute) === 'EI');
   const inside = netInside(
     amount,
     charged.map(([, tribute]) => tribute),
     decimals,
+    part,
   );
   return inside && { net: inside.net, amounts: new Map(charged.map(([at], place) => [at, inside.taxes[place] ?? 0n])) };
 }

@@ -1,5 +1,6 @@
 import type { adjustmentKinds } from '../../schemas/parts/documents/adjustments.ts';
 import type { sides } from '../../schemas/parts/documents/scenarioTribute.ts';
+import type { PeriodPart } from './periodPart.ts';
 
 /** The exporter (provider, origin) or the importer (buyer, destination). */
 export type Side = (typeof sides)[number];
@@ -28,6 +29,8 @@ export interface LineTerms {
   adjustments?: readonly Adjustment[] | undefined;
   /** Whether the price includes the taxes that the exporter charges to the importer. */
   price_includes_tax?: boolean | undefined;
+  /** The part of its period that the line bills; the whole if absent. */
+  part?: PeriodPart | undefined;
   tributes: readonly TributeTerms[];
 }
 

@@ -26,6 +26,7 @@ export function previewedAmendment(
     total_amount_before: before,
     required_confirmations: [],
     groups: [],
+    corrections: [],
     occurrences: occurrences.map(([occurrence, due_date, was = '1080.00', is = was]) => ({
       occurrence,
       due_date,

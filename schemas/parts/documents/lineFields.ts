@@ -62,6 +62,28 @@ export const lineDetails = {
   },
 } as const;
 
+const dayCount = { type: 'integer', minimum: 1, maximum: 3660 } as const;
+
+/** The part of its period that a line bills. A contract's lines are split so where its terms change inside a period. */
+export const partOfPeriod = {
+  days: {
+    ...dayCount,
+    description:
+      'The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike.',
+  },
+  all_days: {
+    ...dayCount,
+    description: 'The days of the whole period, which quantity, price and adjustments are for.',
+  },
+  days_before: {
+    type: 'integer',
+    minimum: 0,
+    maximum: dayCount.maximum,
+    description:
+      'The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent.',
+  },
+} as const;
+
 /** What lines state beside quantity and price, in a list of lines. The list has the item's name as `description`. */
 const { description: text, ...furtherDetails } = lineDetails;
 export const listedDetails = { ...qualifiers, text, ...furtherDetails } as const;
@@ -75,6 +97,7 @@ export const lineFields = {
   ...qualifiers,
   price_includes_tax,
   period,
+  ...partOfPeriod,
   adjustments: lineAdjustments,
 } as const;
 

@@ -46,6 +46,12 @@ export const amendment = {
     kind: { type: 'string', enum: amendmentKinds },
     reach: { type: 'string', enum: amendmentReaches, when: reaching },
     occurrence: { ...occurrence, when: of('lines', 'details', 'terms', 'adjust', 'resume', 'drop') },
+    effective_on: {
+      ...date,
+      when: of('lines', 'details', 'terms', 'adjust'),
+      description:
+        'The day that new lines, prices, discounts and charges hold from, of a contract with a `billing_period`. The invoice whose period has it bills the days before as it did.',
+    },
     items_invoice: { ...lines, when: of('lines', 'terms') },
     company_number: { ...companyNumber, when: details },
     purchase_order: { ...buyerReferences.purchase_order, when: details },

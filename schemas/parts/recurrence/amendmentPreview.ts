@@ -28,6 +28,7 @@ export const amendmentPreview = {
     'before',
     'after',
     'groups',
+    'corrections',
     'occurrences',
     'frequency',
     'due_date_contract',
@@ -92,6 +93,25 @@ export const amendmentPreview = {
             ...percent,
             description: 'The change of the prices of each invoice, in percent, before taxes.',
           },
+        },
+      },
+    },
+    corrections: {
+      type: 'array',
+      maxItems: mostOccurrences,
+      description:
+        'The issued invoices that are corrected from `effective_on` on, in order, with amounts before taxes.',
+      items: {
+        type: 'object',
+        required: ['occurrence', 'full_number', 'due_date', 'credited', 'billed', 'is_debited'],
+        additionalProperties: false,
+        properties: {
+          occurrence: { type: 'integer' },
+          full_number: { type: 'string' },
+          due_date: date,
+          credited: { ...money, description: 'What a credit note takes back, up to what is left of its lines.' },
+          billed: { ...money, description: 'What the next invoice bills besides, or a debit note.' },
+          is_debited: { type: 'boolean', description: 'Whether a debit note bills it, as no invoice follows.' },
         },
       },
     },

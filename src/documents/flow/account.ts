@@ -34,7 +34,7 @@ export function accountOf(figure: FigureName, scope: Scope): Entry[] {
   const box = boxes.find((name) => figureOfBox[name] === figure);
   if (box) return scope.lines.flatMap((line) => tributesIn(line, (at) => line.totals.tributes[at]?.box === box));
   return partsOf(figure, scope).flatMap(({ sign, of, amount }): Entry[] =>
-    of === 'line' || of === 'tribute' || of === 'gross' || of === 'adjustment' || of === 'share'
+    of === 'line' || of === 'tribute' || of === 'gross' || of === 'adjustment' || of === 'part' || of === 'share'
       ? []
       : [{ type: 'part', sign, part: of, amount }],
   );

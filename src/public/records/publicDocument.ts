@@ -37,6 +37,8 @@ const billedLine = z.object({
   total: z.string(),
   ...texts,
   price_includes_tax: z.nullish(z.boolean()),
+  days: z.nullish(z.number()),
+  all_days: z.nullish(z.number()),
   period: z.nullish(z.object({ from: z.optional(z.string()), until: z.optional(z.string()) })),
   adjustments: z.nullish(z.array(adjustment)),
   is_optional: z.optional(z.boolean()),

@@ -1,6 +1,7 @@
 import { adjustmentIssues, keptAdjustments, type EnteredAdjustment } from '../../../../domain/documents/adjustments.ts';
 import { namesOf } from '../../../../domain/documents/namesInLanguages.ts';
 import { figureIssues } from '../../../../domain/documents/lineFigures.ts';
+import { partIssues, statedPart } from '../../../../domain/documents/linePart.ts';
 import { periodIssues } from '../../../../domain/documents/linePeriod.ts';
 import { statedBy } from '../../../../domain/documents/lineFields.ts';
 import { isCounted, isLine, isMirrored, linesAmong, type TextRow } from '../../../../domain/documents/rows.ts';
@@ -72,6 +73,10 @@ export async function computeLines(
     const stated = scenario ? state(line, scenario.record, position) : line;
     return resolveLine(stated, { path: `${linesAt}.${position}`, position, item, scenario, decimals });
   });
+  // The parts of a period have their shares as adjustments of their own.
+  if (adjustments && adjustments.length > 0 && billed.some(statedPart)) {
+    return { rows: [], issues: [{ path: 'adjustments', key: 'validation.adjustment.beyondParts' }] };
+  }
   const shares = sharesOf(resolved, adjustments ?? [], decimals);
   const computed = await mapInPieces(resolved, (line, position) => computeLine(line, shares[position], decimals));
   const issues = [...computed.flatMap((line) => line.issues), ...missingMirrors(sent, mirrors, linesAt)];
@@ -158,6 +163,7 @@ function resolveLine(line: BilledInput, { path, position, item, scenario, decima
   const issues = [
     ...figureIssues(path, line),
     ...periodIssues(path, line),
+    ...partIssues(path, line),
     ...adjustmentIssues(`${path}.adjustments`, adjustments, decimals),
   ];
   if (!item) issues.push({ path: `${path}.item`, key: 'validation.unknownReference' });
@@ -171,6 +177,7 @@ function resolveLine(line: BilledInput, { path, position, item, scenario, decima
     base_quantity: line.base_quantity,
     adjustments,
     price_includes_tax: line.price_includes_tax,
+    part: statedPart(line),
     tributes: resolved.tributes.map((tribute) => tribute.terms),
   };
   if (unitsOfLine(terms, decimals).total < 0n) {

@@ -116,6 +116,9 @@ export const furtherTables: Readonly<Record<string, FurtherTable>> = {
       'description',
       'price_includes_tax',
       'period',
+      'days',
+      'all_days',
+      'days_before',
       'adjustments',
       'scenery_uuid',
       'scenery_version',
@@ -148,6 +151,7 @@ export const furtherTables: Readonly<Record<string, FurtherTable>> = {
       'run_uuid',
       'agreed_on',
       'lasting_terms_uuid',
+      'corrected_terms_uuid',
     ],
     without: {
       currency: derived,

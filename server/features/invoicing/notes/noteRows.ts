@@ -25,7 +25,8 @@ interface Placed {
 
 /** Returns the row of what a note takes of a line, or adds to it. */
 export function noteRow(line: IssuedLine, part: CreditedPart, { position, by, decimals }: Placed): NoteRow {
-  const { uuid, adjustments: _adjustments, net: _net, unit_code, base_quantity: _base, ...stated } = line;
+  const { uuid, adjustments: _adjustments, net: _net, unit_code, base_quantity: _base, ...kept } = line;
+  const { days: _days, all_days: _all, days_before: _before, ...stated } = kept;
   const sums = noSums();
   sums.base = part.net;
   const tributes = line.scenery.tributes.map((tribute, at) => {

@@ -11,17 +11,17 @@ export interface Reached {
 }
 
 /**
- * Returns the invoices whose terms an amendment changes, given the numbers of those it rewords. From the first of these
- * on, lasting terms change too, also of dropped or early issued invoices, because the contract may be extended from
+ * Returns the invoices whose terms an amendment changes, given the numbers of those it rewords. From `start`, or the first of
+ * these, on, lasting terms change too, also of dropped or early issued invoices, because the contract may be extended from
  * there; but not of those beyond the contract's current length.
  */
 export function reachedBy(
   { reach }: Amendment,
   { contract: { frequency }, invoices }: Amended,
-  reworded: readonly number[],
+  { reworded, start = reworded[0] }: { readonly reworded: readonly number[]; readonly start?: number | undefined },
 ): Reached[] {
   const numbers = new Set(reworded);
-  const from = reach === 'only' ? Infinity : (reworded[0] ?? Infinity);
+  const from = reach === 'only' ? Infinity : (start ?? Infinity);
   return invoices
     .map((invoice) => ({
       invoice,
@@ -41,12 +41,19 @@ export const termsOf = (reached: readonly Reached[]): string[] => [
   ),
 ];
 
-/** Returns the new terms keys of an invoice; `copies` maps amended terms to their copies. */
-export function pointed({ invoice, isReworded, isLasting }: Reached, copies: ReadonlyMap<string, string>): object {
+/**
+ * Returns the new terms keys of an invoice; `copies` maps amended terms to their copies, and `own` invoices to terms of their
+ * own.
+ */
+export function pointed(
+  { invoice, isReworded, isLasting }: Reached,
+  copies: ReadonlyMap<string, string>,
+  own: ReadonlyMap<number, string>,
+): object {
   const { occurrence, terms_uuid: terms, lasting_terms_uuid: lasting } = invoice;
   return {
     occurrence,
-    terms: isReworded ? copies.get(terms) : terms,
+    terms: isReworded ? (own.get(occurrence) ?? copies.get(terms)) : terms,
     lasting: isLasting ? copies.get(lasting) : lasting,
   };
 }

@@ -5,6 +5,7 @@ import type { Scope } from '../../../identity/scope.ts';
 import { requireLinesLeft } from './lineLimit.ts';
 import { planAmendment, type Amending, type Plan } from './plan.ts';
 import { writeAmendment } from './write.ts';
+import { writeCorrections } from './effective/writeCorrections.ts';
 
 /** Returns the plan of an amendment. Throws like `planAmendment`, and if it changes nothing. */
 export async function planChange(db: Db, scope: Scope, amending: Amending): Promise<Plan> {
@@ -37,6 +38,7 @@ async function write(db: Db, scope: Scope, plan: Plan): Promise<Promise<unknown>
   const unconfirmed = plan.confirmations.filter(({ path }) => !isConfirmed(plan.amendment, path));
   requireNone([...plan.choices, ...unconfirmed]);
   await requireLinesLeft(db, scope, plan.lines.written);
+  await writeCorrections(db, scope, plan);
   return writeAmendment(db, scope.tenant.id, plan);
 }
 

@@ -32,7 +32,7 @@ export function linesHeld(
   counts: ReadonlyMap<string, number>,
   invoices: readonly AmendedInvoice[],
   reached: readonly Reached[],
-  terms: ReadonlyMap<string, NewContent>,
+  terms: Iterable<readonly [string, NewContent]>,
 ): LinesHeld {
   const of = (key: string): number => counts.get(key) ?? 0;
   const changed = new Map(reached.map((one) => [one.invoice.occurrence, one]));

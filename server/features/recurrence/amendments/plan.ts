@@ -1,10 +1,6 @@
 import { effectOf, type Effect, type Pause } from '../../../../domain/recurrence/amendments/amendment.ts';
 import { effectIssues, idleIssues, pastDateIssues } from '../../../../domain/recurrence/amendments/amendmentIssues.ts';
-import {
-  type Priced,
-  comparedFigures,
-  type Compared,
-} from '../../../../domain/recurrence/amendments/comparedFigures.ts';
+import { effectiveDay, effectiveDayIssues } from '../../../../domain/recurrence/amendments/effectiveDay.ts';
 import { comparisonOf, coverIssues, type Comparison } from '../../../../domain/recurrence/amendments/comparison.ts';
 import { today } from '../../../../domain/dates/today.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
@@ -14,13 +10,18 @@ import type { Db } from '../../../database/transaction.ts';
 import { requireNone } from '../../../base/errors.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { isUnchanged } from './unchangedTerms.ts';
-import { lockAmended, type AmendedContract, type AmendedInvoice, type Amended } from './read.ts';
+import { lockAmended, type AmendedContract } from './read.ts';
 import { reachedBy, termsOf, type Reached } from './affectedTerms.ts';
 import type { NewContent } from './newAmounts.ts';
 import { amendTerms } from './terms.ts';
 import { countedLines, linesHeld, linesHeldIssues, type LinesHeld } from './lineLimit.ts';
+import { planCorrections, type Correction } from './effective/corrections.ts';
+import { readFurther, readIssued } from './effective/issued.ts';
+import { nextScheduled, planOwnTerms, reachedAlone } from './effective/planOwnTerms.ts';
+import type { OwnTerms } from './effective/ownTerms.ts';
+import { afterwards, continuedTerms, type ContinuedTerms } from './afterwards.ts';
+import { amendedTermsOf, divide, readDividing } from './effective/split.ts';
 import { withPlaceholders } from './withPlaceholders.ts';
-import { isStale, termsToday, type StaleTerms } from '../terms/renewTerms.ts';
 
 /** A contract and its amendment. */
 export interface Amending {
@@ -40,6 +41,10 @@ export interface Plan {
   readonly reached: readonly Reached[];
   /** The replacements, by the keys of the replaced terms. */
   readonly terms: ReadonlyMap<string, NewContent>;
+  /** The scheduled invoices with terms of their own: one that is divided, one that bills what issued ones lack. */
+  readonly own: readonly OwnTerms[];
+  /** What is corrected of issued invoices. */
+  readonly corrections: readonly Correction[];
   /** The terms of added invoices, if any. */
   readonly continued: ContinuedTerms | undefined;
   readonly lines: LinesHeld;
@@ -70,29 +75,57 @@ export async function planAmendment(
   scope: Scope,
   { contract: uuid, amendment: sent, reachAt = 'reach' }: Amending,
 ): Promise<Plan> {
-  const agreedOn = today(scope.now, scope.tenant.timeZone);
+  const { id: tenant, timeZone } = scope.tenant;
+  const agreedOn = today(scope.now, timeZone);
   requireNone(amendmentComplete(sent, { today: agreedOn }));
-  const amended = await lockAmended(db, scope.tenant.id, uuid, sent.occurrence);
-  const amendment = await withPlaceholders(db, scope.tenant.id, amended, sent);
+  const amended = await lockAmended(db, tenant, uuid, sent.effective_on ? 1 : sent.occurrence);
   const { contract, invoices } = amended;
-  const pauses = await db.query<Pause>(selectPauses, [scope.tenant.id, uuid]);
+  requireNone(effectiveDayIssues(sent, contract.texts_of));
+  const day = movesAmounts(sent) ? sent.effective_on : undefined;
+  const at = day === undefined ? undefined : effectiveDay(contract.texts_of, day);
+  const filled = await withPlaceholders(db, tenant, amended, sent);
+  const amendment = at ? { ...filled, occurrence: at.occurrence } : filled;
+  const pauses = await db.query<Pause>(selectPauses, [tenant, uuid]);
   const effect = effectOf(amendment, contract, invoices, {
     days: contract.lead_days,
     terms: contract.payment_terms,
     today: agreedOn,
     pauses,
   });
-  requireNone(effectIssues(amendment, contract, effect));
-  const reached = reachedBy(amendment, amended, effect.reworded);
-  const terms = await amendTerms(db, scope.tenant.id, { contract, amendment, keys: termsOf(reached) });
-  const counts = terms.size > 0 ? await countedLines(db, scope.tenant.id, uuid) : new Map<string, number>();
-  const lines = linesHeld(counts, invoices, reached, terms);
-  const continued = effect.added.length > 0 ? await continuedTerms(db, scope.tenant.id, amended) : undefined;
-  const after = afterwards(invoices, effect, terms, continued);
+  const issued = await readIssued(db, tenant, contract, { at, reach: sent.reach });
+  if (issued.length === 0) requireNone(effectIssues(amendment, contract, effect));
+  const dividing = await readDividing(db, tenant, amended, at);
+  const further = movesAmounts(amendment) ? await readFurther(db, tenant, contract) : [];
+  const withFurther = new Set(further.map(({ occurrence }) => occurrence));
+  const changed = { contract, invoices: amendedTermsOf(invoices, dividing, withFurther) };
+  const reached = reachedBy(amendment, changed, { reworded: effect.reworded, start: at?.occurrence });
+  const keys = [...new Set([...termsOf(reached), ...issued.map((invoice) => invoice.amended)])];
+  const terms = await amendTerms(db, tenant, { contract, amendment, keys });
+  const next = nextScheduled(invoices);
+  const corrections = at ? await planCorrections(db, tenant, { contract, at, issued, terms, next }) : [];
+  const divided = dividing && (await divide(db, tenant, contract.currency, dividing, terms.get(dividing.amended)));
+  const lacking = corrections.flatMap(({ lines }) => lines);
+  const own = await planOwnTerms(db, tenant, {
+    currency: contract.currency,
+    invoices,
+    changed,
+    divided,
+    further,
+    lacking,
+    reached,
+    terms,
+  });
+  const counts = terms.size > 0 ? await countedLines(db, tenant, uuid) : new Map<string, number>();
+  const written = [...terms, ...own.map(({ terms: key, content }) => [key, content] as const)];
+  const lines = linesHeld(counts, invoices, reached, written);
+  const continued = effect.added.length > 0 ? await continuedTerms(db, tenant, amended) : undefined;
+  const after = afterwards(changed.invoices, effect, { terms, own, continued });
   const comparison = comparisonOf(invoices, after, contract.currency);
   const confirmations = coverIssues(contract, comparison);
   const total_amount = confirmations.length > 0 ? comparison.after.total : contract.total_amount;
-  const isIdle = terms.size > 0 && (await isUnchanged(db, scope.tenant.id, terms));
+  // The same terms may hold from an earlier day.
+  const movesDay = corrections.length > 0 || (dividing !== undefined && dividing.amended !== dividing.terms);
+  const isIdle = terms.size > 0 && !movesDay && (await isUnchanged(db, tenant, terms));
   if (!isIdle) requireNone(linesHeldIssues(lines, amendment, reachAt, scope));
   const idle = isIdle ? idleIssues(amendment) : [];
   return {
@@ -100,8 +133,10 @@ export async function planAmendment(
     amendment,
     agreedOn,
     effect,
-    reached,
+    reached: [...reached, ...reachedAlone(invoices, own, reached)],
     terms,
+    own,
+    corrections,
     continued,
     lines,
     comparison,
@@ -112,51 +147,6 @@ export async function planAmendment(
   };
 }
 
-/** Returns the invoices after the amendment; unchanged ones are the same objects. */
-function afterwards(
-  invoices: readonly AmendedInvoice[],
-  { reworded, statuses, added }: Effect,
-  terms: Plan['terms'],
-  continued: Plan['continued'],
-): Priced[] {
-  const changed = new Set([...reworded, ...statuses.keys()]);
-  const gone = new Set(added.map(({ occurrence }) => occurrence));
-  const kept = invoices
-    .filter(({ occurrence }) => !gone.has(occurrence))
-    .map((one) => {
-      if (!changed.has(one.occurrence)) return one;
-      const totals = terms.get(one.terms_uuid)?.totals;
-      return { ...one, ...totals, status: statuses.get(one.occurrence) ?? one.status };
-    });
-  const further = added.flatMap(({ occurrence, due_date }) =>
-    continued ? { ...continued, occurrence, due_date, status: statuses.get(occurrence) ?? 'future' } : [],
-  );
-  return [...kept, ...further];
-}
-
-/** The terms of added invoices, with the current figures of each invoice. */
-interface ContinuedTerms extends Compared {
-  readonly terms_uuid: string;
-}
-
-const selectFigures = `
-  select ${comparedFigures.map((name) => `m.${name}`).join(', ')}, m.adjustments, ${isStale} as is_stale
-  from contract_terms m where m.tenant_id = $1 and m.uuid = $2`;
-
-/** Returns the lasting terms of the last invoice, without amendments of this invoice alone. */
-async function continuedTerms(
-  db: Db,
-  tenant: string,
-  { contract: { frequency, currency }, invoices }: Amended,
-): Promise<ContinuedTerms> {
-  const uuid = invoices.findLast(({ occurrence }) => occurrence <= frequency)?.lasting_terms_uuid;
-  const [stored] = await db.query<Compared & Pick<StaleTerms, 'adjustments'> & { readonly is_stale: boolean }>(
-    selectFigures,
-    [tenant, uuid],
-  );
-  if (!uuid || !stored) throw new Error('A contract has no terms');
-  const { is_stale, adjustments, ...figures } = stored;
-  if (!is_stale) return { terms_uuid: uuid, ...figures };
-  const { totals, issues } = await termsToday(db, tenant, { uuid, currency, adjustments });
-  return { terms_uuid: uuid, ...(issues.length > 0 ? figures : totals) };
-}
+/** Whether an amendment changes what lines bear. */
+const movesAmounts = ({ kind, items_invoice: lines, adjustments }: Amendment): boolean =>
+  kind === 'adjust' || lines !== undefined || adjustments !== undefined;

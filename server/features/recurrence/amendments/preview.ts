@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts';
 
 /** Returns the preview of an amendment as the API shows it. */
 export function previewOf(plan: Plan): object {
-  const { contract, effect, comparison, total_amount, confirmations } = plan;
+  const { contract, effect, comparison, total_amount, confirmations, corrections } = plan;
   const { currency } = contract;
   const { changes, groups, before, after } = comparison;
   const money = (amount: string): string => sumAmounts([amount], decimalsOf(currency));
@@ -22,6 +22,14 @@ export function previewOf(plan: Plan): object {
     total_amount_before: money(contract.total_amount),
     required_confirmations: confirmations.map(({ path }) => path),
     adjusted: adjustedIn(plan),
+    corrections: corrections.map(({ invoice, credited, billed, debits }) => ({
+      occurrence: invoice.occurrence,
+      full_number: invoice.full_number,
+      due_date: invoice.due_date,
+      credited,
+      billed,
+      is_debited: debits.length > 0,
+    })),
     groups,
     occurrences: changes
       .slice(0, mostPreviewed)

@@ -1,5 +1,5 @@
 import type { StatedLine } from '../../../../domain/documents/lineFields.ts';
-import { billedPeriod } from '../../../../domain/recurrence/schedule/billedPeriod.ts';
+import { billedPeriod, isForPeriod } from '../../../../domain/recurrence/schedule/billedPeriod.ts';
 import { fillRichText, fillText } from '../../../../domain/recurrence/texts/fillTexts.ts';
 import { areSameTexts, isRichText } from '../../../../domain/richText/richText.ts';
 import type { Amendment } from '../../../../schemas/parts/recurrence/amendment.ts';
@@ -41,11 +41,11 @@ export async function withPlaceholders(
     return isSent ? [[name, text]] : [];
   });
   const descriptions = new Map(kept.map(({ description = '' }) => [fillText(description ?? '', values), description]));
-  const period = JSON.stringify(billedPeriod(contract.texts_of, shown.occurrence));
+  const period = billedPeriod(contract.texts_of, shown.occurrence);
   const lineAsEntered = <Line extends Partial<StatedLine>>({ period: sent, ...line }: Line) => ({
     ...line,
     ...(line.description && { description: descriptions.get(line.description) ?? line.description }),
-    ...(sent && JSON.stringify({ from: sent.from, until: sent.until }) !== period && { period: sent }),
+    ...(sent && !(period && isForPeriod({ ...line, period: sent }, period)) && { period: sent }),
   });
   return { ...amendment, ...Object.fromEntries(before), ...(lines && { items_invoice: lines.map(lineAsEntered) }) };
 }

@@ -6,6 +6,8 @@ import { addOccurrences } from '../terms/occurrences.ts';
 import { termsLines, writtenColumns } from '../terms/terms.ts';
 import type { Plan } from './plan.ts';
 import { pointed } from './affectedTerms.ts';
+import type { Correction } from './effective/corrections.ts';
+import type { OwnTerms } from './effective/ownTerms.ts';
 
 const copiedLines = [...lineColumns, 'item_version', 'scenery_version'];
 
@@ -29,11 +31,16 @@ const point = `
   from jsonb_to_recordset($3) v (occurrence int, terms uuid, lasting uuid)
   where o.tenant_id = $1 and o.contract_uuid = $2 and o.occurrence = v.occurrence`;
 
+const pointCorrected = `
+  update occurrences o set corrected_terms_uuid = v.terms from jsonb_to_recordset($2) v (uuid uuid, terms uuid)
+  where o.tenant_id = $1 and o.uuid = v.uuid`;
+
 // Deletes terms that no invoice uses any more, of a locked contract whose occurrences already reference the new ones.
-// Two separate conditions, so that each uses its index.
+// Separate conditions, so that each uses its index.
 const clearUnused = `
   delete from contract_terms m where m.tenant_id = $1 and m.contract_uuid = $2
     and not exists (select from occurrences o where o.tenant_id = m.tenant_id and o.terms_uuid = m.uuid)
+    and not exists (select from occurrences o where o.tenant_id = m.tenant_id and o.corrected_terms_uuid = m.uuid)
     and not exists (select from occurrences o where o.tenant_id = m.tenant_id and o.lasting_terms_uuid = m.uuid)`;
 
 // Resumed invoices are issued today at the earliest, because none was due during the pause.
@@ -78,8 +85,8 @@ export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promis
       ...values,
       kind,
       reach,
-      first?.occurrence ?? 1,
-      comparison.changes.length,
+      first?.occurrence ?? amendment.occurrence ?? 1,
+      comparison.changes.length + plan.corrections.length,
       comparison.before.total,
       comparison.after.total,
       JSON.stringify(kind === 'end' ? { ...change, frequency: effect.frequency } : change),
@@ -105,18 +112,34 @@ async function partiesNow(db: Db, tenant: string, contract: Plan['contract']): P
   return (await findParties(db, tenant, { ...contract, payment_responsible_uuid })).parties;
 }
 
+/** The terms of an issued invoice whose period the amendment divides. */
+const correctedTerms = ({ invoice: { occurrence, amended }, content }: Correction): OwnTerms[] =>
+  content ? [{ occurrence, terms: amended, content }] : [];
+
 /** Inserts one amended copy of each of the terms, and points their occurrences to it. */
-async function writeTerms(db: Db, tenant: string, { contract, reached, terms }: Plan): Promise<Promise<unknown>[]> {
+async function writeTerms(
+  db: Db,
+  tenant: string,
+  { contract, reached, terms, own, corrections }: Plan,
+): Promise<Promise<unknown>[]> {
   if (terms.size === 0) return [];
-  const keys = await db.query<{ uuid: string }>(newKeys, [terms.size]);
-  const copies = [...terms].map(([old, content], index) => ({ old, new: keys[index]?.uuid ?? '', ...content }));
-  const keyOfCopy = new Map(copies.map((copy) => [copy.old, copy.new]));
+  const alone = [...own, ...corrections.flatMap(correctedTerms)];
+  const all = [...terms, ...alone.map((one) => [one.terms, one.content] as const)];
+  const keys = await db.query<{ uuid: string }>(newKeys, [all.length]);
+  const copies = all.map(([old, content], index) => ({ old, new: keys[index]?.uuid ?? '', ...content }));
+  const keyOfCopy = new Map(copies.slice(0, terms.size).map((copy) => [copy.old, copy.new]));
+  const keyOfOwn = new Map(alone.map(({ occurrence }, at) => [occurrence, copies[terms.size + at]?.new ?? '']));
+  const corrected = corrections.map(({ invoice: { uuid, occurrence, amended } }) => ({
+    uuid,
+    terms: keyOfOwn.get(occurrence) ?? keyOfCopy.get(amended),
+  }));
   const of = (some: typeof copies): string =>
     JSON.stringify(some.map((copy) => ({ old: copy.old, new: copy.new, patch: copy.patch })));
   return [
     db.query(copyTerms, [tenant, of(copies)]),
     db.query(copyLines, [tenant, of(copies.filter(({ lines }) => lines === undefined))]),
     ...copies.flatMap((copy) => (copy.lines ? [termsLines.insert(db, tenant, copy.new, copy.lines)] : [])),
-    db.query(point, [tenant, contract.uuid, JSON.stringify(reached.map((one) => pointed(one, keyOfCopy)))]),
+    db.query(point, [tenant, contract.uuid, JSON.stringify(reached.map((one) => pointed(one, keyOfCopy, keyOfOwn)))]),
+    ...(corrected.length > 0 ? [db.query(pointCorrected, [tenant, JSON.stringify(corrected)])] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { documentLanguage } from '../../../../domain/documents/language.ts';
-import { defaultLanguage } from '../../../../domain/languages.ts';
+import { defaultLanguage, type Language } from '../../../../domain/languages.ts';
+import { statedPart } from '../../../../domain/documents/linePart.ts';
 import { isLine } from '../../../../domain/documents/rows.ts';
 import { isRichText } from '../../../../domain/richText/richText.ts';
 import { fillRichText, fillText } from '../../../../domain/recurrence/texts/fillTexts.ts';
@@ -8,7 +9,7 @@ import {
   type FilledBy,
   type OccurrenceValues,
 } from '../../../../domain/recurrence/texts/occurrenceValues.ts';
-import { billedPeriod } from '../../../../domain/recurrence/schedule/billedPeriod.ts';
+import { billedPeriod, daysOfPart, type BilledPeriod } from '../../../../domain/recurrence/schedule/billedPeriod.ts';
 import type { DocumentLanguageSetting } from '../../../../schemas/parts/documents/documentDefaults.ts';
 import { filledTerms } from '../../../../schemas/parts/recurrence/occurrencePlaceholders.ts';
 import type { DocumentRow } from '../../../engine/documents/record.ts';
@@ -27,13 +28,13 @@ export const textsColumn = `json_build_object('due_date', c.due_date, 'frequency
       where y.tenant_id = c.tenant_id and y.uuid = c.service_provider_uuid),
     'country', c.service_buyer #>> '{location,country,identifier}')`;
 
+/** Returns the language of the contract's documents. */
+export const languageOf = ({ language, country }: TextsOf): Language =>
+  documentLanguage(language ?? undefined, country ?? undefined) ?? defaultLanguage;
+
 /** Returns what the placeholders of an occurrence stand for, in the language of the contract's documents. */
-export const valuesOf = ({ language, country, ...contract }: TextsOf, occurrence: number): OccurrenceValues =>
-  occurrenceValues(
-    contract,
-    occurrence,
-    documentLanguage(language ?? undefined, country ?? undefined) ?? defaultLanguage,
-  );
+export const valuesOf = (texts: TextsOf, occurrence: number): OccurrenceValues =>
+  occurrenceValues(texts, occurrence, languageOf(texts));
 
 /** The columns of terms whose texts are filled: plain, or with formatting. */
 const filledColumns = termsFields
@@ -52,9 +53,15 @@ export function filledRow<Row extends DocumentRow>(row: Row, from: TextsOf, occu
   const lines = row.lines?.map((line) => ({
     ...line,
     ...(line.description && { description: fillText(line.description, values) }),
-    ...(period && isLine(line) && { period }),
+    ...(period && isLine(line) && { period: line.period ?? periodOfLine(period, line) }),
   }));
   return { ...row, ...Object.fromEntries(texts), ...(lines && { lines }) };
+}
+
+/** A line that bills a part of the period has the days of this part. */
+function periodOfLine(period: BilledPeriod, line: Parameters<typeof statedPart>[0]): BilledPeriod {
+  const part = statedPart(line);
+  return part ? daysOfPart(period, part) : period;
 }
 
 /** SQL: a column of terms as an issued invoice has it; `given` is its row of `issuedTexts`. */
@@ -67,7 +74,13 @@ export function issuedColumn(column: string, source: string, given: string): str
 /** SQL: a column of a row `line` of terms as an issued invoice has it. Texts and headings have no period. */
 export function issuedLineColumn(column: string, line: string, given: string): string {
   if (column === 'description') return `filled_text(${line}.description, ${given}.texts)`;
-  if (column === 'period') return `case when ${line}.row is null then coalesce(${given}.period, ${line}.period) end`;
+  if (column === 'period') {
+    const first = `(${given}.period->>'from')::date + coalesce(${line}.days_before, 0)`;
+    return `case when ${line}.row is not null then null
+      when ${given}.period is not null and ${line}.days is not null
+        then jsonb_build_object('from', ${first}, 'until', ${first} + ${line}.days - 1)
+      else coalesce(${line}.period, ${given}.period) end`;
+  }
   return `${line}.${column}`;
 }
 

@@ -122,7 +122,10 @@ export const hasOpenDetails = (line: Line): boolean => line.isOpen === true || h
 
 /** Returns whether something is shown below the item of a line. */
 export const hasDetails = (line: Line): boolean =>
-  line.is_optional === true || Boolean(line.adjustments?.length) || printedBelow.some((name) => Boolean(line[name]));
+  line.is_optional === true ||
+  Boolean(line.adjustments?.length) ||
+  line.days !== undefined ||
+  printedBelow.some((name) => Boolean(line[name]));
 
 /** Returns the cells of a line in keyboard order. */
 export function columnsOf(line: Line): readonly Column[] {

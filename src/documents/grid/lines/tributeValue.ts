@@ -1,4 +1,5 @@
 import { resolveTribute, type TributeProblem } from '../../../../domain/taxes/resolve.ts';
+import { statedPart } from '../../../../domain/documents/linePart.ts';
 import { isDecimal } from '../../../../domain/money/decimal.ts';
 import { unitsOfLine } from '../../../../domain/taxes/line.ts';
 import type { LineTerms, TributeTerms } from '../../../../domain/taxes/terms.ts';
@@ -31,7 +32,7 @@ export function termsOf(line: Line, decimals: number): LineTerms | undefined {
     return 'terms' in resolved ? resolved.terms : { ...tribute, value: '0', is_fixed: false };
   });
   const { quantity, price, price_includes_tax } = line;
-  const terms = { quantity, price, base_quantity: baseOf(line), price_includes_tax, tributes };
+  const terms = { quantity, price, base_quantity: baseOf(line), price_includes_tax, part: statedPart(line), tributes };
   const adjustments = countedAdjustments(line.adjustments, decimals);
   const adjusted = { ...terms, adjustments };
   // Discounts beyond the line are refused, and count as none.

@@ -76,6 +76,7 @@ export const preview = {
   total_amount_before: '6000.00',
   required_confirmations: [],
   groups: [],
+  corrections: [],
   occurrences: [5, 6].map((occurrence) => ({
     occurrence,
     due_date: dues[occurrence - 1],
