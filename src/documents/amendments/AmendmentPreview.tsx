@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { Corrections } from './Corrections.tsx';
 import { AmendedRows } from './AmendedRows.tsx';
 import { MovedGroups } from './MovedGroups.tsx';
 import type { PreviewedAmendment } from './previewedAmendment.ts';
@@ -40,6 +41,7 @@ export function AmendmentPreview({ preview, children }: AmendmentPreviewProps) {
       <ValueRise preview={preview} />
       <PriceNotice preview={preview} />
       {children}
+      <Corrections preview={preview} />
       {movesAmounts && preview.groups.length > 0 && <MovedGroups preview={preview} />}
       {movesAmounts && <Sums preview={preview} />}
       <AmendedRows preview={preview} movesAmounts={movesAmounts} />

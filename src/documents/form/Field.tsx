@@ -1,6 +1,6 @@
 import { pageProperty } from '../../generate/properties.ts';
 import { HintContext } from '../../kinds/shared/hint.ts';
-import { useLabelOf } from '../../kinds/shared/words.ts';
+import { useHintOf, useLabelOf } from '../../kinds/shared/words.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { inputFor, useEnteredDocument } from './documentForm.ts';
 
@@ -8,6 +8,8 @@ interface FieldProps {
   readonly name: string;
   readonly disabled?: boolean;
   readonly required?: boolean;
+  /** Whether its hint is shown below it. */
+  readonly isHinted?: boolean;
   /** Why it is locked. */
   readonly fixed?: string | undefined;
 }
@@ -18,11 +20,19 @@ export function Field(props: FieldProps) {
 }
 
 /** A field of a document, by kind. */
-export function FieldOf({ resource, name, disabled, required, fixed }: FieldProps & { readonly resource: Resource }) {
+export function FieldOf({
+  resource,
+  name,
+  disabled,
+  required,
+  isHinted = false,
+  fixed,
+}: FieldProps & { readonly resource: Resource }) {
   const labelOf = useLabelOf(resource.name);
+  const hint = useHintOf(resource.name)(name);
   const { kind, required: always, ...property } = pageProperty(resource, name);
   return (
-    <HintContext value={fixed}>
+    <HintContext value={fixed ?? (isHinted ? hint : undefined)}>
       <kind.Input
         {...property}
         source={name}

@@ -49,7 +49,9 @@ function amendmentSentence(entry: Pick<AuditEntry, 'changes'>, context: AuditCon
   const [was, is] = [before, after].map((amount) => formatMoney(amount, currency, language));
   const sums =
     before === after ? [] : [translate('documents.history.amendments.total', { before: was ?? '', after: is ?? '' })];
-  return joined([what, ...sums, reason]);
+  const { effective_on: day } = change;
+  const since = day ? [translate('documents.history.amendments.effective', { date: formatDate(day, language) })] : [];
+  return joined([what, ...since, ...sums, reason]);
 }
 
 /** Returns the locale key: by reach, and for a pause by whether it has an end. */

@@ -36,6 +36,7 @@ export default function AmendDialog({ record: contract, started, onClose }: Cont
     ...(!asksPast && { past_dates: null, due_days: null }),
     percent: <PriceChange asks={asks} currency={contract.currency} />,
     amount: null,
+    ...(contract.billing_period === 'none' && { effective_on: null }),
     occurrence: <OccurrenceBox contract={contract.uuid} source="occurrence" />,
     last_occurrence: <OccurrenceBox contract={contract.uuid} source="last_occurrence" />,
   };

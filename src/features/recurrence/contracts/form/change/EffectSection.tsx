@@ -7,15 +7,17 @@ import { useLanguage } from '../../../../../i18n/language.ts';
 import { OccurrenceField } from './OccurrenceField.tsx';
 import { useChangedContract, useChanges } from './ChangesProvider.tsx';
 
-/** The first affected invoice, and the reason of the change. */
+/** The first affected invoice, the day in its period that the change holds from, and its reason. */
 export function EffectSection() {
   const translate = useTranslate();
+  const { billing_period: period } = useChangedContract();
   return (
     <Section endsInFields id="effect" title={translate('contractForm.effect.title')}>
       <HeadFields as="halves">
         <Field name="reach" required />
         <OccurrenceField />
       </HeadFields>
+      {period !== 'none' && <Field name="effective_on" isHinted />}
       <Field name="reason" />
       <Cover />
     </Section>
