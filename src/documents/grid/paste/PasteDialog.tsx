@@ -10,7 +10,7 @@ import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import { useLines } from '../lines/linesStore.ts';
 import { useDebounced } from '../../../kinds/shared/useDebounced.ts';
-import { textOfRows, unknownDescriptions } from './matchPaste.ts';
+import { isText, textOfRows, unknownDescriptions } from './matchPaste.ts';
 import { parsePaste, type PastedRow } from './parsePaste.ts';
 import { isTooMuch, mostRows } from './pasteLimits.ts';
 import { decimalSignOf } from './pastedNumber.ts';
@@ -51,7 +51,7 @@ export function PasteDialog({ text, currency, onClose }: PasteDialogProps) {
 
   const sound = (matched ?? []).filter((row) => row.problems.length === 0);
   const unknown = unknownDescriptions(sound);
-  const ready = sound.filter((row) => addsNew || row.item);
+  const ready = sound.filter((row) => addsNew || row.item || isText(row));
   const isTooMany = wasTooMuch || hasTooMany || lines.length + ready.length > mostRows;
   const insert = useInsertRows((inserted) => {
     const rest = rows.filter((row) => !inserted.some(({ row: number }) => number === row.row));

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
 import { DetailsText } from '../cells/DetailsText.tsx';
 import type { PasteColumns } from './namedColumns.ts';
-import type { MatchedRow } from './matchPaste.ts';
+import { isText, type MatchedRow } from './matchPaste.ts';
 import './paste.css';
 
 const shownFields = ['item', 'quantity', 'price', 'scenario'] as const;
@@ -40,11 +40,16 @@ export function PastePreview({ rows, columns, currency, addsNew }: PastePreviewP
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.row} data-invalid={row.problems.length > 0 || (!row.item && !addsNew)}>
+            <tr key={row.row} data-invalid={row.problems.length > 0 || (!row.item && !isText(row) && !addsNew)}>
               <td className="figures">{row.row}</td>
               <td className="paste-item">
                 {row.description}
-                {!row.item && row.description !== '' && <Chip size="small" label={translate('documents.paste.new')} />}
+                {!row.item && row.description !== '' && (
+                  <Chip
+                    size="small"
+                    label={translate(isText(row) ? 'documents.grid.rows.text' : 'documents.paste.new')}
+                  />
+                )}
                 <small>
                   <DetailsText line={row.details} currency={currency} />
                 </small>

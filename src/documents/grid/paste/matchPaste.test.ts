@@ -31,6 +31,28 @@ describe('pasted rows and the catalog', () => {
   });
 });
 
+describe('a row with a description alone', () => {
+  it('becomes a text, for which no item is added', () => {
+    const rows = match('Fase um\t\nSuporte\t1\t10');
+    expect(rows.map(({ problems }) => problems)).toEqual([[], []]);
+    expect(unknownDescriptions(rows)).toEqual(['Suporte']);
+    expect(rows.slice(0, 1).map((row) => lineOfRow(row, undefined))).toMatchObject([
+      { row: 'text', description: 'Fase um', quantity: '', price: '' },
+    ]);
+  });
+
+  it('is a line that lacks its price where it names an item', () => {
+    expect(match('Consultoria técnica\t')[0]?.problems).toEqual([{ field: 'price', key: 'missing' }]);
+  });
+
+  it.each([
+    [2000, []],
+    [2001, [{ field: 'item', key: 'tooLong' }]],
+  ])('may have a text of %d letters: %j', (length, problems) => {
+    expect(match(`${'x'.repeat(length)}\t`)[0]?.problems).toEqual(problems);
+  });
+});
+
 describe('a row without a price or scenario', () => {
   const ofItem = { ...scenario, uuid: 's2', name: 'Brasil → Portugal', code: 'BR-PT' };
   const offering = [{ uuid: 'i1', description: 'Aula', offer: { price: '80.00' }, scenario: 's2' }];

@@ -1,8 +1,9 @@
 import { writeCells } from '../../../../domain/csv.ts';
-import { newLine, proposedValues, type Line, type LineScenario } from '../lines/line.ts';
+import { newLine, newText, proposedValues, type Line, type LineScenario } from '../lines/line.ts';
 import { sameText } from '../../../../domain/lists/searchText.ts';
 import type { Offer } from '../lines/takeItem.ts';
 import type { PastedRow, PasteProblem } from './parsePaste.ts';
+import { longestText } from './pasteLimits.ts';
 
 export interface CatalogueItem {
   readonly uuid: string;
@@ -38,6 +39,7 @@ export function matchRows(
   return rows.map((row) => {
     const name = sameText(row.scenario);
     const item = byDescription.get(sameText(row.description));
+    if (isText({ ...row, item })) return asText(row);
     const ofItem = byKey.get(item?.scenario ?? '');
     const chosenScenario = name === '' ? (ofItem ?? otherwise) : (byCode.get(name) ?? byName.get(name));
     const isUnknown = name !== '' && !chosenScenario;
@@ -55,12 +57,22 @@ export function matchRows(
   });
 }
 
+/** Returns whether a row becomes a text between lines: it has a description alone, which names no item. */
+export const isText = ({ isAlone, item }: Pick<MatchedRow, 'isAlone' | 'item'>): boolean => isAlone === true && !item;
+
+const asText = (row: PastedRow): MatchedRow => ({
+  ...row,
+  quantity: '',
+  problems: row.description.length > longestText ? [{ field: 'item', key: 'tooLong' }] : [],
+});
+
 const isPriceMissing = ({ field, key }: PasteProblem): boolean => field === 'price' && key === 'missing';
 
 /** Returns the descriptions to add to the catalog, each once. */
 export function unknownDescriptions(rows: readonly MatchedRow[]): string[] {
   const seen = new Set(rows.filter((row) => row.item).map((row) => sameText(row.description)));
   return rows
+    .filter((row) => !isText(row))
     .map((row) => row.description)
     .filter((description) => {
       const text = sameText(description);
@@ -71,10 +83,11 @@ export function unknownDescriptions(rows: readonly MatchedRow[]): string[] {
 }
 
 /**
- * Converts a matched row to a line, once its item exists. Values of variable tributes come from `above` if it has the
+ * Converts a matched row to a line, once its item exists, or without one to a text. Values of variable tributes come from `above` if it has the
  * same scenario.
  */
-export function lineOfRow(row: MatchedRow, item: CatalogueItem, above?: Line): Line {
+export function lineOfRow(row: MatchedRow, item: CatalogueItem | undefined, above?: Line): Line {
+  if (!item) return newText('text', row.description);
   const sameScenario = above?.scenario?.uuid === row.chosenScenario?.uuid;
   return newLine(undefined, {
     item: { uuid: item.uuid, description: item.description },

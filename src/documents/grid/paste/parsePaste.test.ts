@@ -44,6 +44,15 @@ describe('pasted rows', () => {
     expect(rows[0]).toMatchObject({ row: 2, description: 'Suporte', quantity: '1', price: '99.90', problems: [] });
   });
 
+  it('with a description alone are no headings, and stand alone', () => {
+    const { rows } = parsePaste('Phase one\t\t\nDesign\t2\t10\nOn site\t\t', '.');
+    expect(rows.map(({ description, isAlone }) => [description, isAlone])).toEqual([
+      ['Phase one', true],
+      ['Design', undefined],
+      ['On site', true],
+    ]);
+  });
+
   it.each([
     ['\t1\t10', 'item', 'missing'],
     [`${'x'.repeat(301)}\t1\t10`, 'item', 'tooLong'],

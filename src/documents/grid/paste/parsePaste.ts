@@ -37,6 +37,8 @@ export interface PastedRow {
   readonly row: number;
   readonly cells: readonly string[];
   readonly description: string;
+  /** Whether no other cell has a value: it is a text between lines, unless it names an item. */
+  readonly isAlone?: true;
   /** Decimal text with a point; empty if unreadable. */
   readonly quantity: string;
   readonly price: string;
@@ -102,6 +104,7 @@ function readRow(cells: readonly string[], row: number, notation: Notation): Pas
     row,
     cells,
     description,
+    ...(cells.every((cell, at) => cell === '' || columns[at] === 'item') && { isAlone: true }),
     quantity: quantity ?? '',
     price: price ?? '',
     scenario: textOf('scenario'),
@@ -159,5 +162,6 @@ function checkNumber(field: LineField, value: string | undefined, line: Partial<
 }
 
 function isHeading(cells: readonly string[]): boolean {
-  return cells.length > 1 && !cells.slice(1).some((cell) => /\d/.test(cell));
+  const others = cells.slice(1);
+  return others.some((cell) => cell !== '') && !others.some((cell) => /\d/.test(cell));
 }

@@ -1,3 +1,4 @@
+import { lineProperty } from '../../../../domain/documents/lineFields.ts';
 import { lines } from '../../../../schemas/parts/documents/lines.ts';
 import items from '../../../../schemas/resources/invoicing/items.ts';
 
@@ -6,6 +7,9 @@ export const mostRows = lines.maxItems;
 
 /** The maximum length of a description. */
 export const longestDescription = items.schema.properties.description.maxLength;
+
+/** The maximum length of a text between lines. */
+export const longestText = lineProperty('description').maxLength ?? longestDescription;
 
 /** The length of other cells with their separator. */
 const longestCell = 50;

@@ -5,7 +5,7 @@ import { useToast } from '../../../generate/useToast.ts';
 import { isBlank, type Line } from '../lines/line.ts';
 import { useLinesStore } from '../lines/linesStore.ts';
 import { sameText } from '../../../../domain/lists/searchText.ts';
-import { lineOfRow, unknownDescriptions, type CatalogueItem, type MatchedRow } from './matchPaste.ts';
+import { isText, lineOfRow, unknownDescriptions, type CatalogueItem, type MatchedRow } from './matchPaste.ts';
 
 /**
  * Inserts lines for matched rows, after adding missing items. A failure inserts nothing; added items are found next
@@ -25,7 +25,7 @@ export function useInsertRows(onDone: (inserted: readonly MatchedRow[]) => void)
       const itemOf = (row: MatchedRow) => row.item ?? created.get(sameText(row.description));
       return rows.flatMap((row) => {
         const item = itemOf(row);
-        return item ? [{ row, item }] : [];
+        return item || isText(row) ? [{ row, item }] : [];
       });
     },
     onSuccess: (ready) => {
