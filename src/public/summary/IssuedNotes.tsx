@@ -1,6 +1,7 @@
 import { publicPath } from '../../../domain/documents/publicPath.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
+import { unbroken } from '../../../domain/words/unbroken.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
 import type { PublicInvoice } from '../records/publicInvoice.ts';
@@ -17,12 +18,12 @@ export function IssuedNotes({ invoice: { notes, currency } }: { readonly invoice
         {notes.map(({ kind, number, created, amount, reason, public_hash: hash }) => (
           <li key={hash}>
             <div>
-              <a href={publicPath({ at: `${kind}-notes`, hash })}>{t(`public.notes.${kind}`, { number })}</a>
+              <a href={publicPath({ at: `${kind}-notes`, hash })}>{unbroken(t(`public.notes.${kind}`, { number }))}</a>
               <small>{formatDate(created, language)}</small>
               <span>{reason}</span>
             </div>
             <span className="figures">
-              {kind === 'credit' ? '−' : '+'}\u00a0{formatMoney(amount, currency, language)}
+              {`${kind === 'credit' ? '−' : '+'}\u00a0${formatMoney(amount, currency, language)}`}
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { PublicAddress } from '../../../domain/documents/publicPath.ts';
 import type { Tone } from '../../../schemas/tone.ts';
+import { unbroken } from '../../../domain/words/unbroken.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
 import { logoUrl } from '../documentUrl.ts';
 import { LargeAmount } from './LargeAmount.tsx';
@@ -35,7 +36,7 @@ export function Summary({ document, title, address, status, amount, action, chil
         {address && <CompanyLogo address={address} />}
       </div>
       <div className="public-heading">
-        <h1>{title}</h1>
+        <h1>{unbroken(title)}</h1>
         {status && <span className={`public-status public-status--${status.tone}`}>{status.word}</span>}
       </div>
       <dl className="public-facts">
