@@ -23,6 +23,7 @@ import { PageColumns } from './PageColumns.tsx';
 import { pageMark } from './pageMark.tsx';
 import { RelatedSection } from './RelatedSection.tsx';
 import { ShowField } from './ShowField.tsx';
+import { shownOf } from './shown.ts';
 
 interface ShowPageProps {
   readonly resource: Resource;
@@ -55,6 +56,7 @@ function ShownRecord({ resource, header }: Omit<ShowPageProps, 'id'>) {
   const translate = useTranslate();
   const listPath = useListPath(resource);
   const { record, error, refetch } = useShowContext<RaRecord<string>>();
+  const Shown = shownOf(resource);
   const singular = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   return (
     <>
@@ -76,7 +78,7 @@ function ShownRecord({ resource, header }: Omit<ShowPageProps, 'id'>) {
         />
       )}
       {!error && !record && <LoadingSections />}
-      {record && <PageSections resource={resource} record={record} />}
+      {record && <Shown record={record}>{(shown) => <PageSections resource={resource} record={shown} />}</Shown>}
     </>
   );
 }

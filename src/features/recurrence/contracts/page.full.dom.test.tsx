@@ -101,6 +101,17 @@ describe('the page of a contract', () => {
     ]);
   });
 
+  it('shows its texts as the next invoice has them', async () => {
+    const line = { item: { uuid: 'i' }, quantity: '1', price: '1', scenery: { uuid: 's' } } as const;
+    const contract = contractRecord({
+      observation: 'Due in {{month}}',
+      items_invoice: [{ ...line, description: 'Invoice {{occurrence}} of {{occurrences}}' }],
+    });
+    await open({ [`GET /api/v2/contracts/${uuid}`]: { json: contract }, 'GET /api/v2/companies/me': { json: {} } });
+    await screen.findByText('Invoice 4 of 12');
+    screen.getByText('Due in April');
+  });
+
   it('expands the year of the next invoice, which is marked, and others on request', async () => {
     await open();
     const shown = await timeline();
