@@ -59,8 +59,8 @@ export default defineResource({
   label: 'name',
   details: ['prefix'],
   list: {
-    columns: ['name', 'prefix', 'pattern', 'restart', 'is_default'],
-    reads: { pattern: ['prefix', 'pattern'] },
+    columns: ['name', 'document_type', 'prefix', 'pattern', 'restart', 'is_default'],
+    reads: { pattern: ['prefix', 'pattern', 'restart'] },
     sort: ['name'],
     sortable: ['name', 'created_at'],
     search: ['name', 'prefix'],

@@ -1,0 +1,12 @@
+import { useTranslate, type RaRecord } from 'react-admin';
+import type { Series } from '../../../../schemas/resources/invoicing/series.ts';
+import type { ShownProps } from '../../../generate/show/shown.ts';
+
+/** Shows a series with the name of the documents that it numbers. */
+export default function Shown({ record, children }: ShownProps<Series & RaRecord<string>>) {
+  const translate = useTranslate();
+  return children({
+    ...record,
+    document_type: translate(`resources.${record.document_type}.name`, { smart_count: 2 }),
+  });
+}
