@@ -139,4 +139,4 @@ export const noteProperties = {
 } as const;
 
 /** What the public page of a note shows besides what every document shows. */
-export const noteShows = ['number', 'full_number', 'status', 'created', 'reason', 'reason_code'] as const;
+export const noteShows = ['number', 'full_number', 'status', 'created', 'corrects', 'reason', 'reason_code'] as const;

@@ -42,7 +42,7 @@ export default defineResource({
   schema,
   document: {
     lines: 'lines',
-    public: { kind: 'credit-notes', at: 'credit-notes', shows: noteShows },
+    public: { kind: 'credit-notes', at: 'credit-notes', shows: noteShows, apart: ['number'] },
     drawn: true,
     credits: true,
   },

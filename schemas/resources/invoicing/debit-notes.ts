@@ -30,7 +30,7 @@ export default defineResource({
   schema,
   document: {
     lines: 'lines',
-    public: { kind: 'debit-notes', at: 'debit-notes', shows: noteShows },
+    public: { kind: 'debit-notes', at: 'debit-notes', shows: noteShows, apart: ['number'] },
     drawn: true,
   },
   label: 'full_number',

@@ -2,6 +2,7 @@ import type { PublicAddress } from '../../../domain/documents/publicPath.ts';
 import type { PublicFacts } from '../../../domain/documents/publicFacts.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
+import { isObject } from '../../../domain/schema/isObject.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -35,7 +36,7 @@ export function DeclaredSummary({ document, title, address }: DeclaredSummaryPro
         .filter(({ path }) => answer[path] !== undefined && answer[path] !== null)
         .map(({ path, kind }) => (
           <Fact key={path} isWide={kind !== 'date'} label={fields[path] ?? path}>
-            {values[path]?.[String(answer[path])] ?? shownValue(kind, String(answer[path]), { currency, language })}
+            {values[path]?.[String(answer[path])] ?? shownValue(kind, textOf(answer[path]), { currency, language })}
           </Fact>
         ))}
       {reference && (
@@ -46,6 +47,10 @@ export function DeclaredSummary({ document, title, address }: DeclaredSummaryPro
     </Summary>
   );
 }
+
+/** A document that it refers to is named by its number. */
+const textOf = (value: unknown): string =>
+  isObject(value) ? String(value['full_number'] ?? value['number'] ?? '') : String(value);
 
 function statusOf({ facts: { status, tones, words }, answer }: PublicDeclared, language: Language) {
   const value = status === undefined ? undefined : answer[status];

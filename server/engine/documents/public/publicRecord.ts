@@ -8,6 +8,8 @@ import { countedAmong, isLine, type Option, type TextRow } from '../../../../dom
 import { taxBreakdown, type TaxCountry, type TaxSide } from '../../../../domain/taxes/breakdown.ts';
 import { responsibleFor } from '../../../../domain/taxes/boxes.ts';
 import { shownBoxes, shownFigures, type Disclosure } from '../../../../domain/taxes/disclosure.ts';
+import { isObject } from '../../../../domain/schema/isObject.ts';
+import { without } from '../../../../domain/schema/without.ts';
 import type { BearingLine } from '../../../../domain/taxes/tributes.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import type { Party } from '../parties.ts';
@@ -62,7 +64,7 @@ export function publicDocument(
   const adjusted = documentAdjustmentRows(record.adjustments, billed, record.currency);
   const taxes = taxBreakdown(billed, record.currency, record);
   return {
-    ...pick(record, [...(page?.shows ?? []), ...common, ...shownFigures(record)]),
+    ...withoutKeys(pick(record, [...(page?.shows ?? []), ...common, ...shownFigures(record)])),
     ...Object.fromEntries(
       parties.flatMap((name) => (record[name] ? [[name, publicParty(record[name] as Party)]] : [])),
     ),
@@ -73,6 +75,12 @@ export function publicDocument(
     ...(contact && Object.keys(contact).length > 0 && { contact }),
   };
 }
+
+/** Returns properties whose references have no keys. */
+const withoutKeys = (shown: Shown): Shown =>
+  Object.fromEntries(
+    Object.entries(shown).map(([name, value]) => [name, isObject(value) ? without(value, ['uuid']) : value]),
+  );
 
 function publicParty(party: Party): Shown {
   const { location, ...identity } = party;

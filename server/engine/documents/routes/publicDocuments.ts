@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ownProperty } from '../../../../domain/schema/property.ts';
+import { without } from '../../../../domain/schema/without.ts';
 import type { PublicPage } from '../../../../schemas/document.ts';
 import { publicDocument } from '../../../../schemas/parts/documents/publicDocument.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
@@ -64,6 +65,7 @@ const answerOf = ({ schema, document }: Resource, { shows }: PublicPage, { answe
 });
 
 function valueSchema(schema: Resource['schema'], name: string): object {
-  const { type, format, enum: choices } = ownProperty(schema, name) ?? {};
+  const { type, format, enum: choices, ref, properties } = ownProperty(schema, name) ?? {};
+  if (ref) return { type, additionalProperties: false, properties: without(properties ?? {}, ['uuid']) };
   return { type, ...(format && { format }), ...(choices && { enum: choices }) };
 }

@@ -2,6 +2,7 @@ import { isOffered } from '../../../../domain/actions/offeredActions.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
+import { engineOf } from '../engineOf.ts';
 import { namesOf } from '../names.ts';
 import type { Contacted } from '../drawing/printedFields.ts';
 import { selectLinked } from '../public/publicLink.ts';
@@ -11,8 +12,9 @@ import { optionsOf } from '../record.ts';
 import { storedDocuments, type StoredRow } from '../storedDocuments.ts';
 
 /** Returns the public page of documents, available while their action `publicLink` is offered. */
-export function of(resource: Resource): PublicFile {
-  const { source, lines, toRecord } = storedDocuments(resource);
+export async function of(resource: Resource): Promise<PublicFile> {
+  const { source, toRecord } = await engineOf(resource);
+  const { lines } = storedDocuments(resource);
   const text = selectLinked({ ...source, columns: `${source.columns}, ${lines}` });
   return {
     described: { summary: `Get one of the ${resource.name} by its public link.` },

@@ -153,7 +153,9 @@ describe('an invoice with notes', () => {
     ]);
     for (const { kind, public_hash: hash } of shown.notes) {
       // oxlint-disable-next-line no-await-in-loop -- two pages
-      expect((await ana.get(`/api/v2/public/${kind}-notes/${hash}`)).json()).toMatchObject({ status: 'issued' });
+      const page = (await ana.get(`/api/v2/public/${kind}-notes/${hash}`)).json();
+      expect(page).toMatchObject({ status: 'issued', corrects: { full_number: invoice.full_number } });
+      expect(page.corrects.uuid).toBeUndefined();
     }
     const history = (await ana.get(`/api/v2/audit/invoice/${invoice.uuid}`)).json();
     expect(history.slice(0, 2).map(({ changes }: { changes: object }) => changes)).toMatchObject([
