@@ -259,6 +259,12 @@ export default defineResource({
       columns: ['contract_number', 'frequency_symbology', 'total_amount', 'status'],
     },
     {
+      resource: 'quotes',
+      by: 'service_buyer',
+      columns: ['full_number', 'valid_until', 'total', 'status'],
+      when: [{ path: 'uuid', absent: true }],
+    },
+    {
       resource: 'credit-notes',
       by: 'service_buyer',
       columns: ['full_number', 'corrects', 'created', 'total', 'status'],

@@ -14,6 +14,8 @@ import { useLanguage } from '../../i18n/language.ts';
 import './lines.css';
 
 interface TotalsProps {
+  /** What the amount due is called, if nothing is due: of quotes and credit notes. */
+  readonly due?: string | undefined;
   /** Its lines, which its discounts and charges are spread over. */
   readonly lines?: readonly TotalRow[];
   readonly record: {
@@ -27,13 +29,13 @@ interface TotalsProps {
   };
 }
 
-const due = 'importer_total_payable_exporter';
+const dueFigure = 'importer_total_payable_exporter';
 
 /** What both sides have in the end, and how much of it is tax. */
 const beyond = ['importer_total_payable', 'exporter_net_total', 'total_taxes'] as const;
 
 /** The amount due of a document, how it is made, and what both sides have in the end, as computed by the server. */
-export function Totals({ record, lines = [] }: TotalsProps) {
+export function Totals({ record, lines = [], due }: TotalsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const money = (amount: string) => formatMoney(amount, record.currency, language);
@@ -49,13 +51,13 @@ export function Totals({ record, lines = [] }: TotalsProps) {
     ...(included ? [{ label: translate('figures.included'), text: `− ${money(included)}` }] : []),
   ];
   // Of a document of a previous system only what is due is known.
-  const made = record.is_imported ? [] : (formulaOf(due) ?? []);
+  const made = record.is_imported ? [] : (formulaOf(dueFigure) ?? []);
   const parts = made.flatMap(([sign, part]) => {
     const amount = amountOf(part);
     const counts = amount !== undefined && (part === 'base' || compareDecimals(amount, '0') !== 0);
     return counts ? [{ part, text: sign === '-' ? `− ${money(amount)}` : money(amount) }] : [];
   });
-  const total = record[due];
+  const total = record[dueFigure];
   const others = (record.is_imported ? [] : beyond).flatMap((figure) => {
     const amount = record[figure];
     return amount === undefined ? [] : [{ figure, text: money(amount) }];
@@ -83,7 +85,7 @@ export function Totals({ record, lines = [] }: TotalsProps) {
         ))}
         {total !== undefined && (
           <>
-            <dt data-main>{translate(`figures.${due}`)}</dt>
+            <dt data-main>{due ?? translate(`figures.${dueFigure}`)}</dt>
             <dd data-main>{money(total)}</dd>
           </>
         )}

@@ -14,7 +14,7 @@ export default function Lines({ resource, record }: ResourceSectionProps<Documen
       lines={record[linesAt]}
       currency={record.currency}
     >
-      <Totals record={record} lines={record[linesAt]} />
+      <Totals record={record} lines={record[linesAt]} due={translate(`resources.${resource.name}.fields.total`)} />
     </LinesSection>
   );
 }

@@ -97,7 +97,10 @@ function Lines({ source, lines, currency, isCredit, isFull }: LinesProps) {
         </FormHelperText>
       )}
       <div className="note-totals">
-        <Totals record={{ currency, ...noteTotals(taken, currency) }} />
+        <Totals
+          record={{ currency, ...noteTotals(taken, currency) }}
+          due={isCredit ? translate('resources.credit-notes.fields.total') : undefined}
+        />
       </div>
     </div>
   );
