@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 5eaa5e046614cbf16957ddbcfa45e6618e5282fc3dbb97dff7951934933e8b2f
+// Written by `npm run openapi` from openapi.json 83a001b5cd4d342b7a160d38239364c182fee56cd64817d064117d7a6a5b9b1f
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -7004,6 +7004,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -12335,14 +12336,8 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
-                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
-                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                            days?: number;
-                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -12490,14 +12485,8 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
-                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
-                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                            days?: number;
-                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -13225,11 +13214,6 @@ export interface paths {
                         confirm_scenarios?: boolean;
                         confirm_total?: boolean;
                         due_days?: number;
-                        /**
-                         * Format: date
-                         * @description The day that new lines, prices, discounts and charges hold from, of a contract with a `billing_period`. The invoice whose period has it bills the days before as it did.
-                         */
-                        effective_on?: string;
                         frequency?: number;
                         /** Format: date */
                         from?: string;
@@ -13245,14 +13229,8 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
-                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
-                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                            days?: number;
-                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -13431,11 +13409,6 @@ export interface paths {
                         confirm_scenarios?: boolean;
                         confirm_total?: boolean;
                         due_days?: number;
-                        /**
-                         * Format: date
-                         * @description The day that new lines, prices, discounts and charges hold from, of a contract with a `billing_period`. The invoice whose period has it bills the days before as it did.
-                         */
-                        effective_on?: string;
                         frequency?: number;
                         /** Format: date */
                         from?: string;
@@ -13451,14 +13424,8 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
-                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
-                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                            days?: number;
-                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -13561,19 +13528,6 @@ export interface paths {
                             };
                             /** @description The number of invoices that change; the first of them are in `occurrences`. */
                             concerned: number;
-                            /** @description The issued invoices that are corrected from `effective_on` on, in order, with amounts before taxes. */
-                            corrections: {
-                                /** @description What the next invoice bills besides, or a debit note. */
-                                billed: string;
-                                /** @description What a credit note takes back, up to what is left of its lines. */
-                                credited: string;
-                                /** Format: date */
-                                due_date: string;
-                                full_number: string;
-                                /** @description Whether a debit note bills it, as no invoice follows. */
-                                is_debited: boolean;
-                                occurrence: number;
-                            }[];
                             currency: string;
                             /** Format: date */
                             due_date_contract: string;
@@ -14310,6 +14264,7 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
+                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -14398,8 +14353,6 @@ export interface paths {
                         label?: string;
                         /** @default [] */
                         lines?: {
-                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                            all_days?: number;
                             /** @description A part of the `net` of the line, before taxes. */
                             amount?: string;
                             /** @description The quantity that the price is for; 1 if absent. */
@@ -14414,10 +14367,6 @@ export interface paths {
                              * @description The line that it corrects.
                              */
                             corrects_line?: string;
-                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                            days?: number;
-                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -14521,6 +14470,7 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
+                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -14609,6 +14559,7 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
+                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -14678,6 +14629,7 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
+                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -14828,8 +14780,6 @@ export interface paths {
                         label?: string;
                         /** @default [] */
                         lines?: {
-                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                            all_days?: number;
                             /** @description A part of the `net` of the line, before taxes. */
                             amount?: string;
                             /** @description The quantity that the price is for; 1 if absent. */
@@ -14844,10 +14794,6 @@ export interface paths {
                              * @description The line that it corrects.
                              */
                             corrects_line?: string;
-                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                            days?: number;
-                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -16079,6 +16025,7 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
+                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -16157,8 +16104,6 @@ export interface paths {
                         label?: string;
                         /** @default [] */
                         lines?: {
-                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                            all_days?: number;
                             /** @description A part of the `net` of the line, before taxes. */
                             amount?: string;
                             /** @description The quantity that the price is for; 1 if absent. */
@@ -16173,10 +16118,6 @@ export interface paths {
                              * @description The line that it corrects.
                              */
                             corrects_line?: string;
-                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                            days?: number;
-                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -16280,6 +16221,7 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
+                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -16368,6 +16310,7 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
+                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -16437,6 +16380,7 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
+                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -16577,8 +16521,6 @@ export interface paths {
                         label?: string;
                         /** @default [] */
                         lines?: {
-                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                            all_days?: number;
                             /** @description A part of the `net` of the line, before taxes. */
                             amount?: string;
                             /** @description The quantity that the price is for; 1 if absent. */
@@ -16593,10 +16535,6 @@ export interface paths {
                              * @description The line that it corrects.
                              */
                             corrects_line?: string;
-                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                            days?: number;
-                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -17343,7 +17281,7 @@ export interface paths {
                     merged_into?: string;
                     archived?: boolean;
                     /** @description The records that the newest of these refer to come first on the first page. */
-                    recent?: "entity-accounts" | "invoices" | "contracts" | "credit-notes" | "debit-notes" | "transactions" | "messages";
+                    recent?: "entity-accounts" | "invoices" | "contracts" | "quotes" | "credit-notes" | "debit-notes" | "transactions" | "messages";
                 };
                 header?: never;
                 path?: never;
@@ -23032,6 +22970,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -23130,6 +23069,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -23257,6 +23197,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -23385,6 +23326,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -23588,14 +23530,8 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
-                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
-                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                            days?: number;
-                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -23730,14 +23666,8 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
-                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
-                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                            days?: number;
-                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -23895,6 +23825,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -24009,6 +23940,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -24146,6 +24078,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -24559,6 +24492,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -24688,6 +24622,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -24818,6 +24753,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -24939,6 +24875,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -25070,6 +25007,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -25200,6 +25138,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -26787,14 +26726,8 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
-                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
-                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                            days?: number;
-                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -26929,14 +26862,8 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
-                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
-                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                            days?: number;
-                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -28704,19 +28631,6 @@ export interface paths {
                             };
                             /** @description The number of invoices that change; the first of them are in `occurrences`. */
                             concerned: number;
-                            /** @description The issued invoices that are corrected from `effective_on` on, in order, with amounts before taxes. */
-                            corrections: {
-                                /** @description What the next invoice bills besides, or a debit note. */
-                                billed: string;
-                                /** @description What a credit note takes back, up to what is left of its lines. */
-                                credited: string;
-                                /** Format: date */
-                                due_date: string;
-                                full_number: string;
-                                /** @description Whether a debit note bills it, as no invoice follows. */
-                                is_debited: boolean;
-                                occurrence: number;
-                            }[];
                             currency: string;
                             /** Format: date */
                             due_date_contract: string;
@@ -28945,14 +28859,8 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
-                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
-                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                            days?: number;
-                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -29095,14 +29003,8 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
-                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
-                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                            days?: number;
-                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -29182,19 +29084,6 @@ export interface paths {
                             };
                             /** @description The number of invoices that change; the first of them are in `occurrences`. */
                             concerned: number;
-                            /** @description The issued invoices that are corrected from `effective_on` on, in order, with amounts before taxes. */
-                            corrections: {
-                                /** @description What the next invoice bills besides, or a debit note. */
-                                billed: string;
-                                /** @description What a credit note takes back, up to what is left of its lines. */
-                                credited: string;
-                                /** Format: date */
-                                due_date: string;
-                                full_number: string;
-                                /** @description Whether a debit note bills it, as no invoice follows. */
-                                is_debited: boolean;
-                                occurrence: number;
-                            }[];
                             currency: string;
                             /** Format: date */
                             due_date_contract: string;
@@ -35326,6 +35215,7 @@ export interface paths {
                     total_gt?: string;
                     total_lt?: string;
                     currency?: string;
+                    series_uuid?: string;
                 };
                 header?: never;
                 path?: never;
@@ -35415,14 +35305,8 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
-                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
-                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                            days?: number;
-                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             /** @description Whether the client may leave the line out. It counts in no total until it is accepted. */
@@ -35541,14 +35425,8 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
-                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
-                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                            days?: number;
-                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             /** @description Whether the client may leave the line out. It counts in no total until it is accepted. */
@@ -35698,6 +35576,7 @@ export interface paths {
                     total_gt?: string;
                     total_lt?: string;
                     currency?: string;
+                    series_uuid?: string;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
                 };
@@ -35789,6 +35668,7 @@ export interface paths {
                     total_gt?: string;
                     total_lt?: string;
                     currency?: string;
+                    series_uuid?: string;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
                 };
@@ -35903,6 +35783,7 @@ export interface paths {
                     total_gt?: string;
                     total_lt?: string;
                     currency?: string;
+                    series_uuid?: string;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
                 };
@@ -35976,6 +35857,7 @@ export interface paths {
                     total_gt?: string;
                     total_lt?: string;
                     currency?: string;
+                    series_uuid?: string;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
                     /** @description Only report what would be done and what would be refused. */
@@ -36079,6 +35961,7 @@ export interface paths {
                     total_gt?: string;
                     total_lt?: string;
                     currency?: string;
+                    series_uuid?: string;
                 };
                 header?: never;
                 path?: never;
@@ -36239,14 +36122,8 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
-                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
-                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                            days?: number;
-                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             /** @description Whether the client may leave the line out. It counts in no total until it is accepted. */
@@ -36365,14 +36242,8 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
-                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
-                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                            days?: number;
-                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             /** @description Whether the client may leave the line out. It counts in no total until it is accepted. */
@@ -47482,14 +47353,8 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
-                /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
-                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                days?: number;
-                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -47754,8 +47619,6 @@ export interface components {
             label?: string;
             /** @default [] */
             lines: {
-                /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                all_days?: number;
                 /** @description A part of the `net` of the line, before taxes. */
                 amount?: string;
                 /** @description The quantity that the price is for; 1 if absent. */
@@ -47770,10 +47633,6 @@ export interface components {
                  * @description The line that it corrects.
                  */
                 corrects_line?: string;
-                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                days?: number;
-                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -48094,8 +47953,6 @@ export interface components {
             label?: string;
             /** @default [] */
             lines: {
-                /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                all_days?: number;
                 /** @description A part of the `net` of the line, before taxes. */
                 amount?: string;
                 /** @description The quantity that the price is for; 1 if absent. */
@@ -48110,10 +47967,6 @@ export interface components {
                  * @description The line that it corrects.
                  */
                 corrects_line?: string;
-                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                days?: number;
-                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -48380,8 +48233,6 @@ export interface components {
             label?: string;
             /** @default [] */
             lines: {
-                /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                all_days?: number;
                 /** @description A part of the `net` of the line, before taxes. */
                 amount?: string;
                 /** @description The quantity that the price is for; 1 if absent. */
@@ -48396,10 +48247,6 @@ export interface components {
                  * @description The line that it corrects.
                  */
                 corrects_line?: string;
-                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                days?: number;
-                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -49428,14 +49275,8 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
-                /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
-                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                days?: number;
-                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -53131,10 +52972,7 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
-                all_days?: number;
                 base_quantity?: string;
-                days?: number;
-                days_before?: number;
                 description?: string;
                 gross?: string;
                 is_accepted?: boolean;
@@ -53292,6 +53130,12 @@ export interface components {
                 responsible_email?: string;
                 responsible_name?: string;
             };
+            corrects?: {
+                /** Format: date */
+                created?: string;
+                full_number?: string;
+                number?: number;
+            };
             /** Format: date */
             created?: string;
             currency: string;
@@ -53320,10 +53164,7 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
-                all_days?: number;
                 base_quantity?: string;
-                days?: number;
-                days_before?: number;
                 description?: string;
                 gross?: string;
                 is_accepted?: boolean;
@@ -53456,6 +53297,12 @@ export interface components {
                 responsible_email?: string;
                 responsible_name?: string;
             };
+            corrects?: {
+                /** Format: date */
+                created?: string;
+                full_number?: string;
+                number?: number;
+            };
             /** Format: date */
             created?: string;
             currency: string;
@@ -53484,10 +53331,7 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
-                all_days?: number;
                 base_quantity?: string;
-                days?: number;
-                days_before?: number;
                 description?: string;
                 gross?: string;
                 is_accepted?: boolean;
@@ -53656,10 +53500,7 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
-                all_days?: number;
                 base_quantity?: string;
-                days?: number;
-                days_before?: number;
                 description?: string;
                 gross?: string;
                 is_accepted?: boolean;
@@ -53870,10 +53711,7 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
-                all_days?: number;
                 base_quantity?: string;
-                days?: number;
-                days_before?: number;
                 description?: string;
                 gross?: string;
                 is_accepted?: boolean;
@@ -54052,14 +53890,8 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
-                /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
-                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                days?: number;
-                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -55770,14 +55602,8 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
-                /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
-                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                days?: number;
-                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -56041,8 +55867,6 @@ export interface components {
             label?: string;
             /** @default [] */
             lines: {
-                /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                all_days?: number;
                 /** @description A part of the `net` of the line, before taxes. */
                 amount?: string;
                 /** @description The quantity that the price is for; 1 if absent. */
@@ -56057,10 +55881,6 @@ export interface components {
                  * @description The line that it corrects.
                  */
                 corrects_line?: string;
-                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                days?: number;
-                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -56333,8 +56153,6 @@ export interface components {
             label?: string;
             /** @default [] */
             lines: {
-                /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                all_days?: number;
                 /** @description A part of the `net` of the line, before taxes. */
                 amount?: string;
                 /** @description The quantity that the price is for; 1 if absent. */
@@ -56349,10 +56167,6 @@ export interface components {
                  * @description The line that it corrects.
                  */
                 corrects_line?: string;
-                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                days?: number;
-                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -56934,14 +56748,8 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
-                /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
-                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                days?: number;
-                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -57561,14 +57369,8 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
-                /** @description The days of the whole period, which quantity, price and adjustments are for. */
-                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
-                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
-                days?: number;
-                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
-                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;

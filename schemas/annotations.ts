@@ -13,7 +13,9 @@ export type Annotations = {
   kind?: Kind;
   /** The resource that the object refers to; its required property is the key. */
   ref?: string;
-  /** For a reference: filters of the offered records. */
+  /** For a key alone: the resource of its record. */
+  keyOf?: string;
+  /** For a reference or a key: filters of the offered records. */
   offers?: Readonly<Record<string, string | readonly string[]>>;
   /** Decimal text: maximum decimals and bounds. */
   decimal?: { fraction: number; minimum?: string; maximum?: string; isPadded?: boolean };

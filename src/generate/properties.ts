@@ -43,8 +43,17 @@ export const filtersOf = (
 ): readonly (FilterParameter & PageProperty)[] =>
   filterParameters(resource.list)
     .filter((parameter) => isOffered(parameter, names) || narrowsBy(parameter.name))
-    .map((parameter) => ({ ...parameter, ...pageProperty(resource, parameter.path) }))
+    .map((parameter) => ({ ...parameter, ...filterProperty(resource, parameter.path) }))
     .filter(({ kind }) => kind.Filter);
+
+/** Returns the property of a filter: a key chooses a record, like a reference. */
+function filterProperty(resource: Resource, path: string): PageProperty {
+  const found = pageProperty(resource, path);
+  const { keyOf } = found.property;
+  if (keyOf === undefined) return found;
+  const referring = { ...found.property, ref: keyOf };
+  return { ...found, property: referring, kind: kindFor(referring) };
+}
 
 /** Returns sections without the fields that have no value in a record, and without those that have none left. */
 export function filledSections(resource: Resource, sections: readonly Section[], record: object): Section[] {

@@ -1,6 +1,6 @@
 /** The series that numbers documents of a type, if a user chooses one; a number has the one that gave it. */
 export const seriesChoice = <const T extends string>(type: T) =>
-  ({ series_uuid: { type: 'string', format: 'uuid', offers: { document_type: type } } }) as const;
+  ({ series_uuid: { type: 'string', format: 'uuid', keyOf: 'series', offers: { document_type: type } } }) as const;
 
 /** What names a document with a number; one of the previous system has its number there. */
 export const numberReads = ['number', 'full_number', 'company_number', 'is_imported'] as const;

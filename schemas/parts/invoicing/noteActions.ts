@@ -74,6 +74,7 @@ export const noteList = {
     'service_buyer.location.country': 'eq',
     type: 'eq',
     corrects: 'eq',
+    series_uuid: 'eq',
     status: 'in',
     reason_code: 'in',
     created: 'range',

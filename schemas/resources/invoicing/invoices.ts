@@ -244,6 +244,7 @@ export default defineResource({
       type: 'eq',
       is_imported: 'eq',
       number: 'eq',
+      series_uuid: 'eq',
       label: 'eq',
       status: 'in',
       // For scheduled invoices.

@@ -101,7 +101,11 @@ export default defineResource({
   details: ['service_buyer.name'],
   list: {
     columns: ['number', 'service_buyer', 'total', 'status', 'valid_until', 'created'],
-    reads: { full_number: ['full_number', 'version_number'] },
+    reads: {
+      number: ['number', 'full_number', 'company_number', 'version_number'],
+      full_number: ['full_number', 'version_number'],
+    },
+    lines: { lead: 'service_buyer', figure: 'total', details: ['number', 'valid_until'] },
     priority: ['number', 'service_buyer', 'total', 'status', 'valid_until', 'created'],
     sort: ['-created_at'],
     sortable: ['number', 'total', 'status', 'created', 'valid_until', 'created_at'],
@@ -113,6 +117,7 @@ export default defineResource({
       created: 'range',
       total: 'range',
       currency: 'eq',
+      series_uuid: 'eq',
     },
     chips: ['service_buyer', 'valid_until', 'total'],
     sums: ['total'],

@@ -1,14 +1,23 @@
 import type { Comparison } from '../../../domain/lists/filters.ts';
+import { ownProperty } from '../../../domain/schema/property.ts';
 import { isDecimalText } from '../../../domain/schema/values/decimalText.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Filter, ListQuery } from './query.ts';
-import { columnAt, type Field, type ReferenceField, type ScalarField, type Storage } from '../resources/storage.ts';
+import {
+  columnAt,
+  tableOf,
+  type Field,
+  type ReferenceField,
+  type ScalarField,
+  type Storage,
+} from '../resources/storage.ts';
 
 /** A condition for `find_rows`; of several columns one must match. The value has the column's type or its own.
- * What is `searched` matches by its own text or by the key of a row whose text matches: then the type is that row's table. */
+ * What is `searched` matches by its own text or by the key of a row whose text matches: then the type is that row's table.
+ * Of a `series` are the documents that it numbers: then the type is their table. */
 export type Condition = readonly [
   columns: string | readonly string[],
-  operator: Comparison | 'like' | 'searched' | 'present',
+  operator: Comparison | 'like' | 'searched' | 'present' | 'series',
   value?: string | number,
   type?: string | undefined,
 ];
@@ -27,7 +36,7 @@ export function conditionsOf(resource: Resource, { key, fields }: Storage, query
     ...openTo(resource, fields),
     ...(search ? searchOf(resource, fields, search) : []),
     ...(keys ? [several(key, keys, key === 'uuid' ? 'uuid' : 'int')] : []),
-    ...filters.map((filter) => conditionOf(fields, filter)),
+    ...filters.map((filter) => conditionOf(resource, fields, filter)),
     ...Object.entries(held).flatMap(([name, values]) => {
       const columns = (resource.list.keyFilters?.[name] ?? []).map((path) => columnAt(fields, path).column);
       return values.map((one): Condition => [columns, 'eq', one]);
@@ -66,7 +75,22 @@ function searchOf({ scope, list, visibility }: Resource, fields: readonly Field[
   return scope === 'tenant' ? [found, contains] : [contains];
 }
 
-function conditionOf(fields: readonly Field[], { path, comparison, value }: Filter): Condition {
+/** The series that numbers a document, or will; null for `default`. */
+const ownSeries = 'own_series_uuid';
+
+/** Returns whether a path is the series of numbered documents: that of a contract is a mere choice. */
+const isOwnSeries = ({ schema }: Resource, path: string): boolean =>
+  path === 'series_uuid' && ownProperty(schema, 'number')?.counter?.bySeries === true;
+
+/** Returns the condition of documents that a series numbers. */
+export const numberedBy = (series: string, table: string): Condition => [ownSeries, 'series', series, table];
+
+/** Returns the column that a filter compares. */
+export const comparedColumn = (resource: Resource, fields: readonly Field[], path: string): string =>
+  isOwnSeries(resource, path) ? ownSeries : columnAt(fields, path).column;
+
+function conditionOf(resource: Resource, fields: readonly Field[], { path, comparison, value }: Filter): Condition {
+  if (isOwnSeries(resource, path)) return numberedBy(String(value), tableOf(resource.name));
   const field = columnAt(fields, path);
   if (typeof value === 'object') return several(field.column, value, typeOf(field));
   if (comparison === 'contains') return [field.column, comparison, String(value)];

@@ -97,6 +97,7 @@ const comparisons: Readonly<Record<string, string>> = { eq: '=', gte: '>=', lte:
  */
 function conditionText([columns, operator, value, type]: Condition, place: (value: unknown) => string): string {
   if (operator === 'present') return eachOf(columns, (column) => `${column} is not null`);
+  if (operator === 'series') return ofSeries([columns].flat()[0] ?? '', place(value), type ?? '');
   const given = place(value) + (type ? `::${type}` : '');
   return eachOf(columns, (column) => {
     if (operator === 'in') return `${column} = any (${given})`;
@@ -106,6 +107,11 @@ function conditionText([columns, operator, value, type]: Condition, place: (valu
     return `${column} ${comparisons[operator]} ${given}`;
   });
 }
+
+/** Documents of `default` name no series and have a number. */
+const ofSeries = (column: string, given: string, table: string): string =>
+  `(t."${column}" = ${given}::uuid or t."${column}" is null and t.number is not null
+    and ${given}::uuid = default_series(current_tenant(), '${table.replaceAll('_', '-')}'))`;
 
 /** One of several columns must match. */
 const eachOf = (columns: Condition[0], text: (column: string) => string): string =>

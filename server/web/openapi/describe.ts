@@ -92,6 +92,7 @@ function publicName(name: string, value: unknown): string {
     defines: value === true,
     folded: Array.isArray(value),
     defined: isObject(value) && 'by' in value && 'at' in value,
+    keyOf: typeof value === 'string',
     offers: isObject(value) && !('type' in value),
     among: isObject(value) && 'by' in value && 'at' in value,
     unique: value === true,

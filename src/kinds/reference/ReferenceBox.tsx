@@ -25,9 +25,9 @@ interface ReferenceBoxProps {
 
 /** Searches records of another resource and can add one. It says so to users who may not list them. */
 export function ReferenceBox({ input, keep, filter: narrowed, mayWait = false }: ReferenceBoxProps) {
-  const { ref = '', offers } = input.property;
+  const { ref = '', keyOf, offers } = input.property;
   const resource = resourceOf(ref);
-  const filter = offers && !input.isFilter ? { ...offers, ...narrowed } : narrowed;
+  const filter = offers && (!input.isFilter || keyOf) ? { ...offers, ...narrowed } : narrowed;
   const control = useControl(input.source);
   const addition = useAddition(resource, filter);
   const [text, setText] = useState('');

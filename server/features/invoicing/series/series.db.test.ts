@@ -204,3 +204,24 @@ it('is found by its printed number, and sorted by series and number', async () =
   expect(all.at(-1)?.uuid).toBe(draft);
   expect((await read(all[0]?.uuid ?? '')).number).toBe(all[0]?.number);
 });
+
+it('narrows a list to its documents, among which drafts that name it are', async () => {
+  const own = await series();
+  const { uuid: usual } = await defaultSeries();
+  const issued = [await issue({ series_uuid: own.uuid }), await issue()];
+  const draft = async (change: object) =>
+    make(ana, `${invoices}/create`, invoiceBody(made, { is_draft: true, ...change }));
+  const drafts = [await draft({ series_uuid: own.uuid }), await draft({})];
+  const keysOf = async (query: string) =>
+    (await ana.get(`${invoices}?${query}&per_page=100`)).json().results.map(({ uuid }: Numbered) => uuid);
+  for (const query of ['', '&status=draft,billed,future', '&search=harbor']) {
+    expect((await keysOf(`series_uuid=${own.uuid}${query}`)).toSorted()).toEqual(
+      [issued[0]?.uuid, drafts[0]].toSorted(),
+    );
+    const others = await keysOf(`series_uuid=${usual}${query}`);
+    expect(others).toContain(issued[1]?.uuid);
+    for (const uuid of [issued[0]?.uuid, ...drafts]) expect(others).not.toContain(uuid);
+  }
+  const quotes = (await ana.get(`/api/v2/quotes?series_uuid=${usual}`)).json();
+  expect(quotes.count).toBe(0);
+});

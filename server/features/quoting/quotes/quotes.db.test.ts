@@ -41,3 +41,20 @@ describe('a quote', () => {
     expect(Object.keys(refused.json().errors)).toEqual(['valid_until']);
   });
 });
+
+it('is listed by the series that numbers it', async () => {
+  const answer = await ana.post('/api/v2/series', { document_type: 'quotes', name: 'Own', prefix: 'OWN-' });
+  expect(answer.statusCode, answer.body).toBe(201);
+  const { uuid: own } = answer.json();
+  const { uuid } = await make({ series_uuid: own });
+  const keysOf = async (series: string) =>
+    (await ana.get(`/api/v2/quotes?series_uuid=${series}&per_page=100`))
+      .json()
+      .results.map((one: { uuid: string }) => one.uuid);
+  expect(await keysOf(own)).toEqual([uuid]);
+  const { results } = (await ana.get('/api/v2/series?document_type=quotes')).json();
+  const usual = results.find((one: { prefix: string }) => one.prefix === '');
+  expect(await keysOf(usual.uuid)).not.toContain(uuid);
+  const { results: numbered } = (await ana.get(`/api/v2/quotes?series_uuid=${usual.uuid}&search=harbor`)).json();
+  expect(numbered.map(({ number }: { number?: number }) => number)).toEqual([1]);
+});

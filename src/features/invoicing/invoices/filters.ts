@@ -3,6 +3,7 @@ export default [
   'service_buyer',
   'type',
   'number',
+  'series_uuid',
   'label',
   'status',
   'created_gte',

@@ -1,5 +1,5 @@
 import { parseDecimal } from '../../../../../domain/money/decimal.ts';
-import { live, several, type Condition } from '../../../../engine/lists/conditions.ts';
+import { live, numberedBy, several, type Condition } from '../../../../engine/lists/conditions.ts';
 import type { Filter, ListQuery } from '../../../../engine/lists/query.ts';
 
 /** The filter of a list of invoices: the filters of the specification (§3), keys and search texts. */
@@ -77,6 +77,7 @@ const columns: Readonly<Record<string, string>> = {
 function conditionOf({ path, comparison, value }: Filter, inTime: string, isTogether: boolean): Condition {
   if (path === 'is_overdue') return ['unpaid_from', String(value) === 'true' ? 'lt' : 'gte', inTime, 'date'];
   if (path === 'schedule_status' && !isTogether) return none;
+  if (path === 'series_uuid') return numberedBy(String(value), 'invoices');
   const column = columns[path] ?? path;
   if (typeof value === 'object')
     return several(column, path === 'schedule_status' ? occurrenceStatusesOf(value) : value);
