@@ -159,6 +159,8 @@ export const publicInvoice = {
     },
     refund_state: { type: 'string', enum: refundStates },
     total: { type: 'string', description: 'The amount due; for a scheduled invoice, as calculated today.' },
+    credited_amount: { type: 'string', description: 'What credit notes took of it; absent without any.' },
+    debited_amount: { type: 'string', description: 'What debit notes added to it; absent without any.' },
     number: { type: 'integer' },
     full_number: { type: 'string' },
     public_hash: { type: 'string', description: 'The public link of the invoice, once issued.' },

@@ -7,6 +7,8 @@ const scheduled = z.object({
   status: z.enum(['draft', 'future', 'billed', 'paid', 'cancelled', 'paused', 'skipped']),
   refund_state: z.nullish(z.enum(['partially_refunded', 'refunded'])),
   total: z.string(),
+  credited_amount: z.nullish(z.string()),
+  debited_amount: z.nullish(z.string()),
   number: z.nullish(z.number()),
   full_number: z.nullish(z.string()),
   public_hash: z.nullish(z.string()),

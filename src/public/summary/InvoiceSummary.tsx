@@ -4,7 +4,6 @@ import { relativeDay } from '../../../domain/dates/relativeDay.ts';
 import { today } from '../../../domain/dates/today.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
-import { isCredited } from '../../../domain/payments/credited.ts';
 import { isPayable } from '../../../domain/payments/payable.ts';
 import { shownStatus } from '../../../domain/payments/shownStatus.ts';
 import { toPay } from '../../../domain/payments/amounts/toPay.ts';
@@ -41,7 +40,7 @@ export function InvoiceSummary({ invoice, title, address }: InvoiceSummaryProps)
   const { open, isChanged, received } = toPay(invoice);
   const money = (amount: string) => formatMoney(amount, invoice.currency, language);
   const isOverdue = status === 'billed' && invoice.is_overdue;
-  const shown = status === 'paid' && isCredited(invoice) ? 'credited' : shownStatus(invoice);
+  const shown = shownStatus(invoice);
   return (
     <Summary
       document={invoice}

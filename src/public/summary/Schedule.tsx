@@ -17,6 +17,7 @@ const tones = {
   billed: 'progress',
   paid: 'complete',
   cancelled: 'cancelled',
+  credited: 'complete',
   ...refundTones,
 } as const;
 

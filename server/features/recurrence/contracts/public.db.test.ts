@@ -48,6 +48,18 @@ describe('the public page of a contract', () => {
     expect(invoice.json()).toMatchObject({ number: schedule[0].number, total: '1080.00' });
   });
 
+  it('says what notes took of an issued invoice, so that one that they alone settled reads as credited', async () => {
+    const { uuid, public_hash: hash } = await contract({ due_date: '2026-03-15', due_date_contract: '2027-02-15' });
+    await runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
+    const { results } = (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}`)).json();
+    const body = { corrects_uuid: results[0].uuid, reason: 'Not delivered', is_full: true };
+    const note = await make(ana, '/api/v2/credit-notes', body);
+    expect((await ana.put(`/api/v2/credit-notes/${note}/issue`, {})).statusCode).toBe(200);
+    const { schedule } = (await open(hash)).json();
+    expect(schedule[0]).toMatchObject({ status: 'paid', total: '1080.00', credited_amount: '1080.00' });
+    expect(schedule[1]).not.toHaveProperty('credited_amount');
+  });
+
   it('has the amounts of today, like those of its company, under a changed scenario', async () => {
     const scenario = await makeScenario(ana, [
       { name: 'ISS', is_origin: false, tax_responsible: 'exporter', type: 'Fixed', value: '10' },

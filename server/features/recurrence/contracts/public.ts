@@ -68,13 +68,18 @@ function scheduled(row: ScheduledRow, currency: string, { now, tenant }: Scope):
     public_hash,
     refund_state,
     total,
+    credited_amount: credited,
+    debited_amount: debited,
     status,
     ...rest
   } = row;
+  const money = moneyIn(currency);
   return {
     ...rest,
     status,
-    total: moneyIn(currency)(total),
+    total: money(total),
+    ...(credited && { credited_amount: money(credited) }),
+    ...(debited && { debited_amount: money(debited) }),
     refund_state: refund_state ?? undefined,
     number: number ?? undefined,
     full_number: full_number ?? undefined,

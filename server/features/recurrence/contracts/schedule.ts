@@ -12,6 +12,9 @@ export interface ScheduledRow {
   readonly refund_state: RefundState | null;
   readonly payment_authorized: boolean;
   readonly total: string;
+  /** What notes took from an issued one and added to it; null without any. */
+  readonly credited_amount: string | null;
+  readonly debited_amount: string | null;
   readonly terms_uuid: string;
   readonly number: number | null;
   readonly full_number: string | null;
@@ -25,7 +28,8 @@ export interface ScheduledRow {
 export const selectSchedule = (tenant: string, contract: string): string => `
   select o.occurrence, coalesce(i.created, o.created) as created, coalesce(i.due_date, o.due_date) as due_date,
     coalesce(i.status, case when o.status in ('paused', 'skipped') then o.status else 'future' end) as status,
-    i.refund_state, coalesce(i.payment_authorized, false) as payment_authorized, coalesce(i.total, m.total)::text as total, o.terms_uuid, i.number, i.full_number,
+    i.refund_state, coalesce(i.payment_authorized, false) as payment_authorized, coalesce(i.total, m.total)::text as total,
+    nullif(i.credited, 0)::text as credited_amount, nullif(i.debited, 0)::text as debited_amount, o.terms_uuid, i.number, i.full_number,
     case when i.status in ('billed', 'paid') then i.public_hash end as public_hash
   from occurrences o
   join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { dayInText } from '../../../../domain/dates/dayText.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
-import { isCredited } from '../../../../domain/payments/credited.ts';
+import { shownStatus } from '../../../../domain/payments/shownStatus.ts';
 import { invoiceState } from '../../../../domain/payments/invoiceState.ts';
 import { toPay } from '../../../../domain/payments/amounts/toPay.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
@@ -38,7 +38,7 @@ export function State({ record }: InvoiceSectionProps) {
           {translate('invoices.head.open', { amount: formatMoney(open, record.currency, language) })}
         </span>
       )}
-      {record.credited_amount && !isCredited(record) && (
+      {record.credited_amount && shownStatus(record) !== 'credited' && (
         <span className="figures">
           {translate('invoices.head.credited', {
             amount: formatMoney(record.credited_amount, record.currency, language),
@@ -77,7 +77,7 @@ function datesOf(invoice: ListedInvoice): [string, string][] {
   return status === 'paid' && paid
     ? [
         ['issued', created],
-        [isCredited(invoice) ? 'creditedOn' : 'paid', paid],
+        [shownStatus(invoice) === 'credited' ? 'creditedOn' : 'paid', paid],
       ]
     : [['issued', created]];
 }

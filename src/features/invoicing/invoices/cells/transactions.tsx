@@ -2,7 +2,6 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { useTranslate } from 'react-admin';
 import { localTime } from '../../../../../domain/dates/zone.ts';
 import { formatDay } from '../../../../../domain/kinds/date.ts';
-import { isCredited } from '../../../../../domain/payments/credited.ts';
 import { shownStatus } from '../../../../../domain/payments/shownStatus.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { KindCell } from '../../../../generate/list/table/KindCell.tsx';
@@ -26,12 +25,13 @@ export default function PaymentCell({ record: invoice }: { readonly record: List
   const language = useLanguage();
   const payment = paymentOf(invoice);
   if (!payment) return '–';
-  const isRefunded = shownStatus(invoice) !== invoice.status;
-  const tag = isCredited(invoice) ? (
-    <StatusTag tone="complete">{translate('invoices.state.credited')}</StatusTag>
-  ) : (
-    <KindCell of={isRefunded ? refund : status} record={invoice} />
-  );
+  const shown = shownStatus(invoice);
+  const tag =
+    shown === 'credited' ? (
+      <StatusTag tone="complete">{translate('invoices.state.credited')}</StatusTag>
+    ) : (
+      <KindCell of={shown === invoice.status ? status : refund} record={invoice} />
+    );
   return (
     <div className="document-stack">
       {payment.public_notes ? (

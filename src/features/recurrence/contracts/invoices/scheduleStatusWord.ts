@@ -1,7 +1,10 @@
 import type { ContractInvoice } from '../../../../../dataProvider/calls/contracts.ts';
 import { shownStatus } from '../../../../../domain/payments/shownStatus.ts';
 
-type InvoiceStatus = Pick<ContractInvoice, 'status' | 'schedule_status' | 'refund_state'>;
+type InvoiceStatus = Pick<
+  ContractInvoice,
+  'status' | 'schedule_status' | 'refund_state' | 'total' | 'credited_amount' | 'debited_amount'
+>;
 
 const shownInstead = new Set<ContractInvoice['schedule_status']>(['held', 'paused', 'skipped']);
 
@@ -13,6 +16,7 @@ const showsScheduleStatus = (invoice: Pick<InvoiceStatus, 'schedule_status'>): b
 export function scheduleStatusWord(invoice: InvoiceStatus): string | undefined {
   if (showsScheduleStatus(invoice)) return `resources.invoices.values.schedule_status.${invoice.schedule_status}`;
   const shown = shownStatus(invoice);
+  if (shown === 'credited') return 'invoices.state.credited';
   if (shown !== invoice.status) return `resources.invoices.values.refund_state.${shown}`;
   return invoice.status === 'future' ? undefined : `resources.invoices.values.status.${invoice.status}`;
 }

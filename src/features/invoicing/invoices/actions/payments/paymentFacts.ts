@@ -3,7 +3,7 @@ import { formatInstant } from '../../../../../../domain/kinds/instant.ts';
 import { formatMoney } from '../../../../../../domain/kinds/money.ts';
 import type { Language } from '../../../../../../domain/languages.ts';
 import { bookedSums } from '../../../../../../domain/payments/amounts/bookedSums.ts';
-import { isCredited } from '../../../../../../domain/payments/credited.ts';
+import { shownStatus } from '../../../../../../domain/payments/shownStatus.ts';
 import type { transaction } from '../../../../../../schemas/parts/payments/transaction.ts';
 import type { Infer } from '../../../../../../schemas/resource.ts';
 import type { Invoice } from '../../../../../../schemas/resources/invoicing/invoices.ts';
@@ -68,9 +68,10 @@ export function settledFacts(invoice: ListedInvoice, reader: Reader): readonly F
   // With debit notes more may be open than the total.
   const isOpen = isPartly || (hasNotes && invoice.status === 'billed');
   const named = {
-    'fields.transactions.status': isCredited(invoice)
-      ? translate('invoices.state.credited')
-      : payment && statusText(payment, reader),
+    'fields.transactions.status':
+      shownStatus(invoice) === 'credited'
+        ? translate('invoices.state.credited')
+        : payment && statusText(payment, reader),
     'fields.transactions.public_notes': payment?.public_notes,
     'fields.open_amount': isOpen ? (debited ? money : of)(invoice.open_amount) : undefined,
     'fields.debited_amount': money(debited),
