@@ -172,6 +172,8 @@ export interface Resource<
     readonly first?: Readonly<Record<string, readonly P[]>>;
     /** The amounts to sum by currency over all matching records. */
     readonly sums?: readonly P[];
+    /** The statuses whose records no sum counts, because others stand for them. */
+    readonly unsummed?: readonly string[];
     /** Whether sums have no limit of records, because an index covers them. */
     readonly sumsAll?: true;
     /** The stored sums by day, for reports. */

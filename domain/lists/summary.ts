@@ -14,6 +14,16 @@ export function countedLate(resource: Listed): string | undefined {
   return due && filters[due.late] && countedStatuses(resource).length > 0 ? due.late : undefined;
 }
 
+/** Returns the statuses whose records a list sums, of those that it is filtered by; undefined for all there are. */
+export function summedStatuses(
+  { schema, list: { unsummed = [] }, status = '' }: Listed,
+  filtered?: readonly string[],
+): readonly string[] | undefined {
+  if (unsummed.length === 0) return undefined;
+  const all = filtered ?? (propertyAt(schema, status)?.enum ?? []).map(String);
+  return all.filter((value) => !unsummed.includes(value));
+}
+
 /** Returns whether a list has a summary: counts by status or sums. */
 export const hasSummary = (resource: Listed): boolean =>
   countedStatuses(resource).length > 0 || (resource.list.sums ?? []).length > 0;

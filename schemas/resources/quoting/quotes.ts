@@ -121,6 +121,7 @@ export default defineResource({
     },
     chips: ['service_buyer', 'valid_until', 'total'],
     sums: ['total'],
+    unsummed: ['superseded'],
     omits: ['lines'],
   },
   form: { sections: [] },

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { countLimit } from '../../../domain/lists/countLimit.ts';
-import { countedLate, countedStatuses, type CurrencySum, type ListSummary } from '../../../domain/lists/summary.ts';
+import {
+  countedLate,
+  countedStatuses,
+  summedStatuses,
+  type CurrencySum,
+  type ListSummary,
+} from '../../../domain/lists/summary.ts';
 import { currencyBeside, writeAmounts } from '../../../domain/money/amounts.ts';
 import { propertyAt } from '../../../domain/schema/path.ts';
 import type { Resource } from '../../../schemas/resource.ts';
@@ -36,9 +42,20 @@ export async function summarize(
       ]),
     ),
     lateness === undefined ? undefined : countOf({ path: lateness, comparison: 'eq', value: true }),
-    sumsOf(db, visible, reader, query, narrowing),
+    sumsOf(db, visible, reader, summedBy(visible, query), narrowing),
   ]);
   return { statuses: Object.fromEntries(statuses), ...(late !== undefined && { late }), ...(sums && { sums }) };
+}
+
+/** Returns the query without the records that no sum counts; undefined if it has no others. */
+function summedBy(visible: Resource, query: ListQuery): ListQuery | undefined {
+  const [filtered] = query.filters.filter(({ path }) => path === visible.status);
+  const wanted = filtered && (typeof filtered.value === 'object' ? filtered.value : [String(filtered.value)]);
+  const value = summedStatuses(visible, wanted);
+  if (!value) return query;
+  const others = query.filters.filter((filter) => filter !== filtered);
+  const path = visible.status ?? '';
+  return value.length === 0 ? undefined : { ...query, filters: [...others, { path, comparison: 'in', value }] };
 }
 
 /**
@@ -49,12 +66,13 @@ async function sumsOf(
   db: Db,
   visible: Resource,
   reader: Reader,
-  query: ListQuery,
+  query: ListQuery | undefined,
   narrowing: Narrowing,
 ): Promise<CurrencySum[] | undefined> {
   const paths = visible.list.sums ?? [];
   const byCurrency = Map.groupBy(paths, (path) => propertyAt(visible.schema, path)?.currency ?? currencyBeside);
   if (byCurrency.size === 0) return undefined;
+  if (!query) return [];
   const sums = await Promise.all(
     [...byCurrency].map(async ([by, of]) => {
       const held = visible.list.dailySums?.sums ?? of;

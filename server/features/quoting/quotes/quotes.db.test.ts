@@ -36,6 +36,19 @@ describe('a quote', () => {
     expect(latest.changes['lines.1.is_optional']).toEqual([true, null]);
   });
 
+  it('is summed up with its last version alone', async () => {
+    const quote = await make({ is_draft: false, currency: 'EUR' });
+    const summary = async (status = '') =>
+      (await ana.get(`/api/v2/quotes/summary?currency=EUR${status && `&status=${status}`}`)).json();
+    expect((await summary()).sums).toMatchObject([{ count: 1, amounts: { total: '1080.00' } }]);
+    expect((await ana.put(`/api/v2/quotes/${quote.uuid}/revise`, {})).statusCode).toBe(200);
+    const { statuses, sums } = await summary();
+    expect([statuses.superseded, statuses.draft]).toEqual([1, 1]);
+    expect(sums).toMatchObject([{ count: 1, amounts: { total: '1080.00' } }]);
+    expect((await summary('superseded,draft')).sums).toMatchObject([{ count: 1 }]);
+    expect((await summary('superseded')).sums).toEqual([]);
+  });
+
   it('is not valid before today', async () => {
     const refused = await ana.post('/api/v2/quotes', quoteBody(made, { valid_until: '2026-03-01' }));
     expect(Object.keys(refused.json().errors)).toEqual(['valid_until']);
