@@ -5,11 +5,12 @@ import { useActions, type ActedRecord } from '../actions/useActions.ts';
 import { Section } from '../Section.tsx';
 import { History } from './History.tsx';
 
-/** The history of a record on its page, where the menu of the record offers it. */
+/** The history of a record on its page, where the menu of the record offers it, by its declaration or as every record's. */
 export default function HistorySection({ record }: { readonly record: ActedRecord }) {
   const translate = useTranslate();
-  const { resource, actions, may } = useActions();
-  if (!may('audit') || !isOffered(actions, 'audit', record)) return null;
+  const { resource, actions, may, ownOf } = useActions();
+  const isDeclared = may('audit') && isOffered(actions, 'audit', record);
+  if (!isDeclared && !ownOf(record).includes('audit')) return null;
   return (
     <Section title={translate('documents.history.title')}>
       <Box sx={{ gridColumn: '1 / -1' }}>
