@@ -6,7 +6,7 @@ export const noteSections = <const L extends readonly string[]>(...lines: L) =>
     { name: 'email', fields: ['send_email', 'responsible_name', 'responsible_email'] },
     {
       name: 'document',
-      fields: ['company_number', 'purchase_order', 'buyer_reference', 'observation'],
+      fields: ['company_number', 'purchase_order', 'buyer_reference', 'series_uuid', 'observation'],
     },
   ] as const;
 

@@ -42,11 +42,13 @@ export const FormField = memo(function FormField({ resource, path, autoFocus = f
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridColumn: Own || kind.wide ? '1 / -1' : 'auto',
         mb: hint ? 1 : 0,
+        // An input that has nothing to choose takes no room.
+        '&:empty': { display: 'none' },
       }}
     >
       <HintContext value={fixed && !isExplainedBelow ? reason : hint}>
         {Own ? (
-          <Suspense fallback={<Skeleton variant="rounded" height={400} />}>
+          <Suspense fallback={<Skeleton variant="rounded" height={kind.wide ? 400 : 56} />}>
             <Own {...input} />
           </Suspense>
         ) : (

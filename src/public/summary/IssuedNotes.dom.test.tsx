@@ -18,8 +18,8 @@ it('an invoice lists its notes: what each took or added, when and why, with a li
   const [taken, added] = within(screen.getByRole('region', { name: 'Credit and debit notes' })).getAllByRole(
     'listitem',
   );
-  expect(taken?.textContent).toMatch(/^Credit.note.NC.2.*2026\/03\/12.*Returned−\sEUR\s108\.00$/);
-  expect(added?.textContent).toMatch(/^Debit.note.ND.1.*2026\/03\/11.*More hours\+\sEUR\s54\.00$/);
+  expect(taken?.textContent).toMatch(/^Credit note NC-\u20602.*2026\/03\/12.*Returned−\sEUR\s108\.00$/);
+  expect(added?.textContent).toMatch(/^Debit note ND-\u20601.*2026\/03\/11.*More hours\+\sEUR\s54\.00$/);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/view/credit-notes/h-2',
     '/view/debit-notes/h-1',
