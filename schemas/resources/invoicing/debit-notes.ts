@@ -20,6 +20,8 @@ const schema = {
 
 export type DebitNote = Infer<typeof schema>;
 
+const actions = noteActions('debit-note');
+
 /** Documents that charge more on the lines of an issued invoice, with the taxes of these. */
 export default defineResource({
   name: 'debit-notes',
@@ -40,6 +42,11 @@ export default defineResource({
   rules: noteRules,
   access: { company: { COMPANY: [...notePermissions], ACCOUNTANT: ['list', 'show', 'export'] } },
   status: 'status',
-  actions: noteActions('debit-note'),
+  // A credit note takes it back.
+  actions: {
+    ...actions,
+    views: { ...actions.views, correct: { in: ['issued'], needs: 'create', icon: 'edit' } },
+    menu: [...actions.menu, ['correct']],
+  },
   menu: [{ area: 'company', under: 'invoices', order: 13, icon: 'receipt' }],
 });
