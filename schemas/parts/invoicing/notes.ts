@@ -9,6 +9,7 @@ import {
   documentTexts,
 } from '../documents/document.ts';
 import { line, lines } from '../documents/lines.ts';
+import { rowKind } from '../documents/rowKinds.ts';
 import { computedMoney, documentAmounts, taxTotals } from '../money.ts';
 
 /** Why a document is corrected. */
@@ -47,11 +48,20 @@ export const correctedPart = {
 
 const { row: _row, adjustments: _adjustments, uuid, ...corrected } = line.properties;
 
-/** A line of a note: without `amount` and `quantity` it takes all that is left of the corrected line. */
+/**
+ * A line of a note: without `amount` and `quantity` it takes all that is left of the corrected line. A note of a whole document
+ * has its texts, headings and subtotals as well, which are not entered.
+ */
 const noteLine = {
   ...line,
   properties: {
     uuid,
+    row: {
+      type: 'string',
+      enum: rowKind.enum,
+      description:
+        'What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.',
+    },
     corrects_line: { type: 'string', format: 'uuid', description: 'The line that it corrects.' },
     corrected_by: {
       type: 'string',

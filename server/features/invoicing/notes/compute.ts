@@ -1,5 +1,6 @@
 import { decimalText, isDecimal, parseDecimal } from '../../../../domain/money/decimal.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
+import { isLine, type AnyRow } from '../../../../domain/documents/rows.ts';
 import { fractionIssues } from '../../../../domain/money/fraction.ts';
 import {
   creditLine,
@@ -16,11 +17,11 @@ import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import { taxesOfLine } from '../../../../domain/taxes/line.ts';
 import { figureFraction } from '../../../../domain/taxes/terms.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
-import type { EarlierPart, IssuedLine } from './corrected.ts';
-import { noteRow, type NoteRow } from './noteRows.ts';
+import type { EarlierPart, IssuedLine, IssuedText } from './corrected.ts';
+import { noteRow, withTexts, type NoteRow, type NoteText } from './noteRows.ts';
 
 /** How much of a line a user wants: without amount and quantity, all that is left of it. */
-export interface LineMeasure {
+export interface LineMeasure extends AnyRow {
   readonly corrects_line?: string | undefined;
   readonly corrected_by?: NoteRow['corrected_by'] | undefined;
   readonly amount?: string | null | undefined;
@@ -32,12 +33,14 @@ export interface Basis {
   readonly kind: 'credit' | 'debit';
   readonly currency: string;
   readonly lines: readonly IssuedLine[];
+  /** Read for a note of all that is left. */
+  readonly texts: readonly IssuedText[];
   readonly earlier: readonly EarlierPart[];
 }
 
 /** The lines of a note with their sums, and why they are refused. */
 export interface ComputedNote {
-  readonly rows: readonly NoteRow[];
+  readonly rows: readonly (NoteRow | NoteText)[];
   readonly totals: DocumentTotals;
   readonly issues: readonly Issue[];
 }
@@ -60,6 +63,7 @@ export function computeNote(basis: Basis, measures: readonly LineMeasure[] | und
   const taken = new Map<string, CreditedPart>();
   const rows: NoteRow[] = [];
   const issues = wanted.flatMap((one, index): Issue[] => {
+    if (!isLine(one)) return [];
     const path = `${linesAt}.${index}`;
     const found = byKey.get(one.corrects_line?.toLowerCase() ?? '');
     if (!found) return [{ path: `${path}.corrects_line`, key: 'validation.unknownReference' }];
@@ -74,7 +78,9 @@ export function computeNote(basis: Basis, measures: readonly LineMeasure[] | und
   });
   const totals = taxesOfDocument(rows, decimals);
   const further = issues.length > 0 ? [] : totalIssues(basis, { prepared, taken, totals });
-  return { rows, totals, issues: [...issues, ...further] };
+  // One of the whole document reads like it.
+  const isWhole = !measures && basis.earlier.length === 0;
+  return { rows: isWhole ? withTexts(rows, basis) : rows, totals, issues: [...issues, ...further] };
 }
 
 const wholly = ({ issued }: Prepared): LineMeasure => ({ corrects_line: issued.uuid, corrected_by: 'all' });

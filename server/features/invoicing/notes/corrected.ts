@@ -1,5 +1,6 @@
 import type { Party } from '../../../engine/documents/parties.ts';
 import { lineFieldNames, type StatedLine } from '../../../../domain/documents/lineFields.ts';
+import type { TextRow } from '../../../../domain/documents/rows.ts';
 import type { InvoiceStatus } from '../../../../schemas/parts/invoicing/invoiceActions.ts';
 import type { LanguageNames } from '../../../../schemas/parts/names.ts';
 import type { BilledRow } from '../../../engine/documents/lines/billedRow.ts';
@@ -44,6 +45,13 @@ export interface IssuedLine extends StatedLine {
   readonly scenery_uuid: string;
   readonly scenery: BilledRow['scenery'];
   readonly net: string;
+  readonly position: number;
+}
+
+/** A text, heading or subtotal among the lines. */
+export interface IssuedText extends TextRow {
+  readonly uuid: string;
+  readonly position: number;
 }
 
 /** What an issued credit note took of a line. */
@@ -84,7 +92,7 @@ export const readHeader = async (db: Db, tenant: string, invoice: string): Promi
   (await db.query<CorrectedHeader>(selectHeader, [tenant, invoice]))[0];
 
 const selectLines = (lines: string, key: string): string => `
-  select l.uuid, l.item_uuid, l.item_description, l.item_names, l.scenery_uuid, l.scenery,
+  select l.uuid, l.position, l.item_uuid, l.item_description, l.item_names, l.scenery_uuid, l.scenery,
     ${lineFieldNames.map((name) => `${storedField(name, 'l')} as ${name}`).join(', ')}, coalesce(l.net, l.total)::text as net
   from ${lines} l where l.tenant_id = $1 and l.${key} = $2 and l.row is null order by l.position`;
 
@@ -97,12 +105,26 @@ export const readLines = (db: Db, tenant: string, { invoice, debitNote }: Correc
     ? db.query<IssuedLine>(ofInvoice, [tenant, invoice])
     : db.query<IssuedLine>(ofDebitNote, [tenant, debitNote]);
 
+const selectTexts = (lines: string, key: string): string => `
+  select l.uuid, l.position, l.row, l.description from ${lines} l where l.tenant_id = $1 and l.${key} = $2 and l.row is not null
+  order by l.position`;
+
+const textsOfInvoice = selectTexts('invoice_items', 'invoice_uuid');
+const textsOfDebitNote = selectTexts('debit_note_items', 'debit_note_uuid');
+
+/** Reads the texts, headings and subtotals among the lines. */
+export const readTexts = (db: Db, tenant: string, { invoice, debitNote }: Corrected): Promise<IssuedText[]> =>
+  debitNote === null
+    ? db.query<IssuedText>(textsOfInvoice, [tenant, invoice])
+    : db.query<IssuedText>(textsOfDebitNote, [tenant, debitNote]);
+
 const selectEarlier = `
   select l.corrects_line, coalesce(l.net, l.total)::text as net,
     case when l.corrected_by <> 'amount' then trim_scale(l.quantity)::text end as quantity,
     jsonb_path_query_array(l.scenery, '$.tributes[*].amount') as tributes
   from credit_notes c join credit_note_items l on l.tenant_id = $1 and l.credit_note_uuid = c.uuid
-  where c.tenant_id = $1 and c.corrects_uuid = $2 and c.debit_note_uuid is not distinct from $3 and c.status = 'issued'`;
+  where c.tenant_id = $1 and c.corrects_uuid = $2 and c.debit_note_uuid is not distinct from $3 and c.status = 'issued'
+    and l.row is null`;
 
 /** Reads what issued credit notes took of these lines. */
 export const readEarlier = (db: Db, tenant: string, { invoice, debitNote }: Corrected): Promise<EarlierPart[]> =>

@@ -15,7 +15,7 @@ import { seriesIssues } from '../../../engine/documents/numbering/seriesIssues.t
 import { storedDocuments } from '../../../engine/documents/storedDocuments.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { computeNote, type Basis, type ComputedNote, type LineMeasure } from './compute.ts';
-import { isCreditable, readEarlier, readHeader, readLines, type Corrected } from './corrected.ts';
+import { isCreditable, readEarlier, readHeader, readLines, readTexts, type Corrected } from './corrected.ts';
 
 /** The validated input of a note. */
 export interface NoteInput extends DraftInput {
@@ -135,8 +135,12 @@ async function computeNow(
   corrected: Corrected,
   measures: readonly LineMeasure[] | undefined,
 ): Promise<ComputedNote> {
-  const [lines, earlier] = await Promise.all([readLines(db, tenant, corrected), readEarlier(db, tenant, corrected)]);
-  return computeNote({ ...basis, lines, earlier }, measures);
+  const [lines, texts, earlier] = await Promise.all([
+    readLines(db, tenant, corrected),
+    measures ? [] : readTexts(db, tenant, corrected),
+    readEarlier(db, tenant, corrected),
+  ]);
+  return computeNote({ ...basis, lines, texts, earlier }, measures);
 }
 
 interface Noted {

@@ -7,7 +7,8 @@ import { compose, noSums } from '../../../../domain/taxes/compose.ts';
 import { figureFraction } from '../../../../domain/taxes/terms.ts';
 import type { correctedBy } from '../../../../schemas/parts/invoicing/notes.ts';
 import type { BilledRow } from '../../../engine/documents/lines/billedRow.ts';
-import type { IssuedLine } from './corrected.ts';
+import type { StoredText } from '../../../engine/documents/lines/lines.ts';
+import type { IssuedLine, IssuedText } from './corrected.ts';
 
 /** A line of a note as a row of its table. */
 export interface NoteRow extends BilledRow {
@@ -16,6 +17,9 @@ export interface NoteRow extends BilledRow {
   /** What was entered, of one by amount. */
   readonly amount: string | null;
 }
+
+/** A text, heading or subtotal of a note as a row of its table: it names that of the corrected document. */
+export type NoteText = StoredText & Pick<NoteRow, 'corrects_line' | 'corrected_by' | 'amount'>;
 
 interface Placed {
   readonly position: number;
@@ -55,6 +59,27 @@ export function noteRow(line: IssuedLine, part: CreditedPart, { position, by, de
     ...compose(sums, decimals),
   };
 }
+
+/** Returns the rows of a note in the order of the document that it corrects, with the texts of that. */
+export function withTexts(
+  rows: readonly NoteRow[],
+  { lines, texts }: { readonly lines: readonly IssuedLine[]; readonly texts: readonly IssuedText[] },
+): (NoteRow | NoteText)[] {
+  const places = new Map([...lines, ...texts].map(({ uuid, position }) => [uuid, position]));
+  const placeOf = ({ corrects_line: line }: { readonly corrects_line: string }): number => places.get(line) ?? 0;
+  return [...rows, ...texts.map(noteText)]
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((row, position) => ({ ...row, position }));
+}
+
+const noteText = ({ uuid, row, description, position }: IssuedText): NoteText => ({
+  row,
+  ...(description && { description }),
+  position,
+  corrects_line: uuid,
+  corrected_by: 'all',
+  amount: null,
+});
 
 const withoutNulls = <Row extends object>(row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Row;

@@ -51,6 +51,17 @@ const receive = (uuid: string) => ana.put(`/api/v2/invoice/status/${uuid}`, { st
 const credits = async () => (await ana.get('/api/v2/credits')).json().results[0]?.amount;
 const boxes = ['subtotal', 'total', 'total_taxes', 'exporter_net_total', 'importer_total_payable'];
 
+it('a note is numbered by a series of its type that a user chooses', async () => {
+  const series = async (document_type: string, prefix: string) =>
+    (await ana.post('/api/v2/series', { name: prefix, document_type, prefix, pattern: '{prefix}{number}' })).json();
+  const [own, other] = [await series('credit-notes', 'RET-'), await series('debit-notes', 'PLUS-')];
+  const invoice = await issued();
+  const refused = await credit(invoice, { is_full: true, series_uuid: other.uuid });
+  expect(refused.json().errors).toHaveProperty('series_uuid');
+  const { uuid } = (await credit(invoice, { is_full: true, series_uuid: own.uuid })).json();
+  expect((await issue(uuid)).json()).toMatchObject({ full_number: 'RET-1', series_uuid: own.uuid });
+});
+
 describe('correcting an invoice', () => {
   it('in full gives zero with it in every box, and it is paid by the note alone', async () => {
     const invoice = await issued();
@@ -64,6 +75,25 @@ describe('correcting an invoice', () => {
       has_notes: true,
     });
     expect((await correct(invoice, { as: 'credit' })).json().lines).toEqual([]);
+  });
+
+  it('in full reads like it, with its headings, texts and subtotals; in part it has lines alone', async () => {
+    const texts = [
+      { row: 'heading', description: 'March' },
+      { row: 'text', description: 'As agreed' },
+    ];
+    const invoice = await issued([texts[0], lineBody(made), texts[1], lineBody(made), { row: 'subtotal' }] as object[]);
+    const kinds = (lines: readonly { row?: string; description?: string }[]) =>
+      lines.map(({ row = 'line', description }) => [row, description]);
+    const note = (await correct(invoice, { as: 'credit' })).json();
+    expect(kinds(note.lines)).toEqual(kinds(invoice.items_invoice));
+    expect(note.lines.at(-1)).toMatchObject({ row: 'subtotal', total: '2000.00' });
+    const edited = await ana.put(`${notes}/${note.uuid}`, { ...note, reason: 'Wrong', is_full: false });
+    expect(edited.json().lines).toHaveLength(2);
+    await ana.put(`${notes}/${note.uuid}`, { ...note, is_full: true });
+    expect(kinds((await issue(note.uuid)).json().lines)).toEqual(kinds(invoice.items_invoice));
+    const again = (await correct(invoice, { as: 'credit' })).json();
+    expect(again.lines).toEqual([]);
   });
 
   it('and issuing it again answers the draft as it was, which keeps its rates', async () => {
@@ -144,6 +174,7 @@ describe('an invoice with notes', () => {
     const invoice = await issued();
     const debit = await corrected(invoice, { as: 'debit', lines: partOf(invoice, '50.00') });
     const credited = await corrected(invoice, { as: 'credit', lines: partOf(invoice, '100.00') });
+    await correct(invoice, { as: 'credit', lines: partOf(invoice, '10.00') });
     const shown = (await ana.get(`/api/v2/public/invoices/individual/${invoice.public_hash}`)).json();
     expect(shown).toMatchObject({ status: 'billed', credited_amount: '108.00', debited_amount: '54.00' });
     expect(shown.transactions).toMatchObject([{ amount: '2106.00' }]);

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate, ValidationError } from 'react-admin';
 import { useCallback, useMemo, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { isLine, type AnyRow } from '../../../../domain/documents/rows.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { Totals } from '../../../documents/figures/Totals.tsx';
 import { correctionOf, noteTotals, partOf, type Correctable, type Correction } from './corrections.ts';
@@ -43,7 +44,10 @@ function Lines({ source, lines, currency, isCredit, isFull }: LinesProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { field, fieldState } = useController({ name: source });
   const { onChange } = field;
-  const entered = useMemo(() => ((field.value ?? []) as Correction[]).map(correctionOf), [field.value]);
+  const entered = useMemo(
+    () => ((field.value ?? []) as (Correction & AnyRow)[]).filter(isLine).map(correctionOf),
+    [field.value],
+  );
   const byLine = new Map(entered.map((correction, index) => [correction.corrects_line, { correction, index }]));
   const errors = fieldState.error as Problems | undefined;
 

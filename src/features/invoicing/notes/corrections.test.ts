@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RecordedRow } from '../../../../domain/documents/rows.ts';
+import { linesAmong, type RecordedRow } from '../../../../domain/documents/rows.ts';
 import { computeNote } from '../../../../server/features/invoicing/notes/compute.ts';
 import type { EarlierPart, IssuedLine } from '../../../../server/features/invoicing/notes/corrected.ts';
 import { correctableLines, noteTotals, partOf, type Correction } from './corrections.ts';
@@ -60,6 +60,7 @@ describe.each(['credit', 'debit'] as const)('the totals of a %s note while it is
           kind,
           currency,
           lines: issuedOf(issued),
+          texts: [],
           earlier: [] as EarlierPart[],
         };
         const measures = (which: 1 | 2): Correction[] =>
@@ -68,7 +69,7 @@ describe.each(['credit', 'debit'] as const)('the totals of a %s note while it is
             return entered ? [{ corrects_line: `line-${at}`, ...entered }] : [];
           });
         const first = kind === 'credit' ? computeNote(basis, measures(1)) : undefined;
-        const kept = first && first.issues.length === 0 ? first.rows : [];
+        const kept = first && first.issues.length === 0 ? linesAmong(first.rows) : [];
         const earlier = kept.map((row) => ({
           corrects_line: row.corrects_line,
           net: row.net ?? row.total,
