@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creditLine, leftOf, type CorrectedLine, type CreditedPart, type Measure } from './correctedLine.ts';
 import { debitLine } from './debitLine.ts';
-import { endedCredit, settleNote } from './settlement.ts';
+import { endedCredit, settleNote, takenSince } from './settlement.ts';
 
 const units = (max: bigint) => fc.bigInt({ min: 0n, max });
 const lines: fc.Arbitrary<CorrectedLine> = fc.record({
@@ -129,6 +129,21 @@ describe('a credit note on its invoice', () => {
         expect(taken).toEqual(counted);
       }),
     );
+  });
+
+  it('took nothing of a payment that was booked later', () => {
+    const bookings = [
+      { uuid: '5', kind: 'note_credit', amount: '15.000' },
+      { uuid: '4', kind: 'note_credit', amount: '-20.000' },
+      { uuid: '3', kind: 'receipt', amount: '30.000' },
+      { uuid: '2', kind: 'note_credit', amount: '-40.000' },
+      { uuid: '1', kind: 'receipt', amount: '100.000' },
+    ] as const;
+    expect([takenSince(bookings, '1', 'note_credit'), takenSince(bookings, '3', 'note_credit')]).toEqual([
+      45_000n,
+      5_000n,
+    ]);
+    expect(takenSince(bookings, '1', 'note_write_off')).toBe(0n);
   });
 
   it('loses at a reversal no more credit than is reversed, was made and is unused', () => {

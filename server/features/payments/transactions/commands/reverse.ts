@@ -4,7 +4,7 @@ import { decimalText, parseDecimal } from '../../../../../domain/money/decimal.t
 import { storedDecimals } from '../../../../../domain/money/decimals.ts';
 import { negate } from '../../../../../domain/money/negate.ts';
 import { sumAmounts } from '../../../../../domain/money/sum.ts';
-import { endedCredit } from '../../../../../domain/notes/settlement.ts';
+import { endedCredit, takenSince } from '../../../../../domain/notes/settlement.ts';
 import { isOfNote } from '../../../../../domain/payments/bookingKinds.ts';
 import type { TransactionKind } from '../../../../../schemas/parts/payments/transaction.ts';
 import type { reversal } from '../../../../../schemas/parts/payments/reversal.ts';
@@ -123,11 +123,11 @@ function endedByNotes(reversed: readonly NewBooking[], credits: readonly Credit[
     ({ invoice, means }) => `${invoice?.uuid} ${means === 'write_off'}`,
   );
   return [...byInvoice.values()].flatMap((rows) => {
-    const [{ invoice, means } = { invoice: undefined, means: undefined }] = rows;
+    const [{ invoice, means, reverses } = { invoice: undefined, means: undefined, reverses: undefined }] = rows;
     if (!invoice) return [];
     const amount = -sumOf(rows.map((row) => row.amount));
     const kind = means === 'write_off' ? 'note_write_off' : 'note_credit';
-    const made = -sumOf((invoice.bookings ?? []).filter((row) => row.kind === kind).map((row) => row.amount));
+    const made = takenSince(invoice.bookings ?? [], reverses, kind);
     const left = leftOf(invoice);
     const ended = endedCredit(amount, made, kind === 'note_credit' ? left : made);
     if (ended <= 0n) return [];
