@@ -5,7 +5,6 @@ import { storedDecimals } from '../../../../../domain/money/decimals.ts';
 import { negate } from '../../../../../domain/money/negate.ts';
 import { sumAmounts } from '../../../../../domain/money/sum.ts';
 import { endedCredit, takenSince } from '../../../../../domain/notes/settlement.ts';
-import { isOfNote } from '../../../../../domain/payments/bookingKinds.ts';
 import type { TransactionKind } from '../../../../../schemas/parts/payments/transaction.ts';
 import type { reversal } from '../../../../../schemas/parts/payments/reversal.ts';
 import type { Infer } from '../../../../../schemas/resource.ts';
@@ -151,12 +150,11 @@ function isCovered(bookings: readonly NewBooking[], credits: readonly Credit[]):
     });
 }
 
-/** Returns whether less would stay booked on an invoice than its gateway has refunded, or is requested to refund. */
+/** Returns whether less of an invoice would stay received than its gateway has refunded, or is requested to refund. */
 const isGivenBack = (bookings: readonly NewBooking[]): boolean =>
-  bookings.some(({ invoice, amount }) => {
-    if (!invoice) return false;
-    const ofNotes = (invoice.bookings ?? []).filter(({ kind }) => isOfNote(kind)).map((row) => negate(row.amount));
-    const left = [invoice.booked, ...ofNotes, amount, negate(invoice.refunded), negate(invoice.refunding)];
+  bookings.some(({ invoice, amount, means }) => {
+    if (!invoice || means === 'write_off') return false;
+    const left = [invoice.received, amount, negate(invoice.refunded), negate(invoice.refunding)];
     return compareDecimals(sumAmounts(left, storedDecimals), '0') < 0;
   });
 
