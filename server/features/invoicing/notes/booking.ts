@@ -2,7 +2,6 @@ import { today } from '../../../../domain/dates/today.ts';
 import { compareDecimals } from '../../../../domain/money/compare.ts';
 import { decimalText, parseDecimal } from '../../../../domain/money/decimal.ts';
 import { storedDecimals } from '../../../../domain/money/decimals.ts';
-import { negate } from '../../../../domain/money/negate.ts';
 import { settleNote, type NoteSettlement } from '../../../../domain/notes/settlement.ts';
 import { openAmount } from '../../../../domain/payments/amounts/openAmount.ts';
 import { paymentInstant } from '../../../../domain/payments/paymentDate.ts';
@@ -53,7 +52,7 @@ export async function bookNote(db: Db, scope: Scope, invoice: InvoiceRow, note: 
   const paidAt = created === today(scope.now, timeZone) ? scope.now : paymentInstant(created, timeZone);
   const payment = { payment: uuid, paidAt, reason };
   if (note.kind === 'debit') {
-    return book(db, scope, payment, [unpaidRow('debit_note', invoice, { invoice, amount: negate(note.total) })]);
+    return book(db, scope, payment, [unpaidRow('debit_note', invoice, { invoice, amount: text(-units(note.total)) })]);
   }
   const { writtenOff, refunded, received } = settlementOf(invoice, note.total);
   const isRefunded = note.surplus === 'refund' && received > 0n;
