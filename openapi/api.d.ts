@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 83a001b5cd4d342b7a160d38239364c182fee56cd64817d064117d7a6a5b9b1f
+// Written by `npm run openapi` from openapi.json 16d9a12bb1f93a31c1d4a051a38ce951a9de47c4cab93a6e11cacc8876d106ca
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -7004,7 +7004,6 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
-                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -14264,7 +14263,6 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
-                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -14386,6 +14384,11 @@ export interface paths {
                             price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
+                            /**
+                             * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
                             scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
@@ -14470,7 +14473,6 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
-                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -14559,7 +14561,6 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
-                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -14629,7 +14630,6 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
-                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -14813,6 +14813,11 @@ export interface paths {
                             price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
+                            /**
+                             * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
                             scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
@@ -16025,7 +16030,6 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
-                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -16137,6 +16141,11 @@ export interface paths {
                             price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
+                            /**
+                             * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
                             scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
@@ -16221,7 +16230,6 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
-                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -16310,7 +16318,6 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
-                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -16380,7 +16387,6 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
-                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -16554,6 +16560,11 @@ export interface paths {
                             price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
+                            /**
+                             * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
                             scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
@@ -17281,7 +17292,7 @@ export interface paths {
                     merged_into?: string;
                     archived?: boolean;
                     /** @description The records that the newest of these refer to come first on the first page. */
-                    recent?: "entity-accounts" | "invoices" | "contracts" | "quotes" | "credit-notes" | "debit-notes" | "transactions" | "messages";
+                    recent?: "entity-accounts" | "invoices" | "contracts" | "credit-notes" | "debit-notes" | "transactions" | "messages";
                 };
                 header?: never;
                 path?: never;
@@ -22970,7 +22981,6 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
-                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -23069,7 +23079,6 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
-                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -23197,7 +23206,6 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
-                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -23326,7 +23334,6 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
-                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -23825,7 +23832,6 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
-                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -23940,7 +23946,6 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
-                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -24078,7 +24083,6 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
-                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -24492,7 +24496,6 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
-                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -24622,7 +24625,6 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
-                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -24753,7 +24755,6 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
-                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -24875,7 +24876,6 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
-                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -25007,7 +25007,6 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
-                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -25138,7 +25137,6 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
-                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -35215,7 +35213,6 @@ export interface paths {
                     total_gt?: string;
                     total_lt?: string;
                     currency?: string;
-                    series_uuid?: string;
                 };
                 header?: never;
                 path?: never;
@@ -35576,7 +35573,6 @@ export interface paths {
                     total_gt?: string;
                     total_lt?: string;
                     currency?: string;
-                    series_uuid?: string;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
                 };
@@ -35668,7 +35664,6 @@ export interface paths {
                     total_gt?: string;
                     total_lt?: string;
                     currency?: string;
-                    series_uuid?: string;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
                 };
@@ -35783,7 +35778,6 @@ export interface paths {
                     total_gt?: string;
                     total_lt?: string;
                     currency?: string;
-                    series_uuid?: string;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
                 };
@@ -35857,7 +35851,6 @@ export interface paths {
                     total_gt?: string;
                     total_lt?: string;
                     currency?: string;
-                    series_uuid?: string;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
                     /** @description Only report what would be done and what would be refused. */
@@ -35961,7 +35954,6 @@ export interface paths {
                     total_gt?: string;
                     total_lt?: string;
                     currency?: string;
-                    series_uuid?: string;
                 };
                 header?: never;
                 path?: never;
@@ -47667,6 +47659,11 @@ export interface components {
                 price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
+                /**
+                 * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
                 scenery?: {
                     readonly code?: string;
                     readonly description?: string;
@@ -48001,6 +47998,11 @@ export interface components {
                 price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
+                /**
+                 * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
                 scenery?: {
                     readonly code?: string;
                     readonly description?: string;
@@ -48281,6 +48283,11 @@ export interface components {
                 price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
+                /**
+                 * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
                 scenery?: {
                     readonly code?: string;
                     readonly description?: string;
@@ -53027,6 +53034,10 @@ export interface components {
             schedule: {
                 /** Format: date */
                 created: string;
+                /** @description What credit notes took of it; absent without any. */
+                credited_amount?: string;
+                /** @description What debit notes added to it; absent without any. */
+                debited_amount?: string;
                 /** Format: date */
                 due_date: string;
                 full_number?: string;
@@ -53129,12 +53140,6 @@ export interface components {
             contact?: {
                 responsible_email?: string;
                 responsible_name?: string;
-            };
-            corrects?: {
-                /** Format: date */
-                created?: string;
-                full_number?: string;
-                number?: number;
             };
             /** Format: date */
             created?: string;
@@ -53296,12 +53301,6 @@ export interface components {
             contact?: {
                 responsible_email?: string;
                 responsible_name?: string;
-            };
-            corrects?: {
-                /** Format: date */
-                created?: string;
-                full_number?: string;
-                number?: number;
             };
             /** Format: date */
             created?: string;
@@ -55915,6 +55914,11 @@ export interface components {
                 price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
+                /**
+                 * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
                 scenery?: {
                     readonly code?: string;
                     readonly description?: string;
@@ -56201,6 +56205,11 @@ export interface components {
                 price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
+                /**
+                 * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
                 scenery?: {
                     readonly code?: string;
                     readonly description?: string;
