@@ -21,18 +21,18 @@ const tables = ['invoice_items', 'contract_items', 'quote_items', 'credit_note_i
 
 /** The columns that two further fields of a line need: in each table of lines. */
 const migration = `
-${tables.map((table) => `alter table ${table} add column purchase_order_line text, add column weight numeric(12, 3);`).join('\n')}
-${viewWith(['purchase_order_line', 'weight'])}`;
+${tables.map((table) => `alter table ${table} add column lot text, add column weight numeric(12, 3);`).join('\n')}
+${viewWith(['lot', 'weight'])}`;
 
 /** The schemas of a text and a number. */
 const fields = `
-  purchase_order_line: { type: 'string', minLength: 1, maxLength: 40, printed: true },
+  lot: { type: 'string', minLength: 1, maxLength: 40, printed: true },
   weight: { type: 'string', kind: 'decimal', decimal: { fraction: 3, minimum: '0.001', maximum: '99999' } },`;
 
 export const lineWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  pt: { purchase_order_line: 'Linha do pedido', weight: 'Peso' },
-  en: { purchase_order_line: 'Order line', weight: 'Weight' },
-  es: { purchase_order_line: 'Línea del pedido', weight: 'Peso' },
+  pt: { lot: 'Lote', weight: 'Peso' },
+  en: { lot: 'Lot', weight: 'Weight' },
+  es: { lot: 'Lote', weight: 'Peso' },
 };
 
 export const lineFiles: Readonly<Record<string, string>> = {

@@ -89,16 +89,20 @@ const { description: text, ...furtherDetails } = lineDetails;
 export const listedDetails = { ...qualifiers, text, ...furtherDetails } as const;
 export const listedDetailNames = Object.keys(listedDetails) as (keyof typeof listedDetails)[];
 
-/** What a line states itself, beside its item and its scenario, in the order in which it is entered. */
-const { period, price_includes_tax, ...enteredFirst } = lineDetails;
+/**
+ * What a line states itself, beside its item and its scenario, in the order in which it is entered. Further details come
+ * last: the columns of rows that are pasted without headings stay in their places.
+ */
+const { description, period, price_includes_tax, ...further } = lineDetails;
 export const lineFields = {
   ...figures,
-  ...enteredFirst,
+  description,
   ...qualifiers,
   price_includes_tax,
   period,
   ...partOfPeriod,
   adjustments: lineAdjustments,
+  ...further,
 } as const;
 
 /** A line's own fields as an object with those that each line has. */
