@@ -1,3 +1,5 @@
+import { lineColumns } from '../../../engine/documents/lines/lineRows.ts';
+
 /** A table of the company that is no resource: its columns that are exported, in order. */
 export interface FurtherTable {
   readonly columns: readonly string[];
@@ -99,44 +101,7 @@ export const furtherTables: Readonly<Record<string, FurtherTable>> = {
       'show_exporter_net',
     ],
   },
-  contract_items: {
-    columns: [
-      'uuid',
-      'terms_uuid',
-      'position',
-      'row',
-      'item_uuid',
-      'item_version',
-      'item_description',
-      'item_names',
-      'quantity',
-      'price',
-      'unit_code',
-      'base_quantity',
-      'description',
-      'price_includes_tax',
-      'period',
-      'days',
-      'all_days',
-      'days_before',
-      'adjustments',
-      'scenery_uuid',
-      'scenery_version',
-      'scenery',
-      'gross',
-      'total',
-      'share',
-      'net',
-      'exporter_total_taxes_payable_exporter',
-      'exporter_total_taxes_payable_importer',
-      'importer_total_taxes_payable_exporter',
-      'importer_total_taxes_payable_importer',
-      'total_taxes',
-      'importer_total_payable_exporter',
-      'importer_total_payable',
-      'exporter_net_total',
-    ],
-  },
+  contract_items: { columns: ['uuid', 'terms_uuid', ...lineColumns, 'item_version', 'scenery_version'] },
   occurrences: {
     columns: [
       'uuid',
