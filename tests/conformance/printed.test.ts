@@ -4,7 +4,8 @@ import { propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { loadResources } from '../../server/engine/resources/registry.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 
-const resources = await loadResources();
+/** Lists of parts of documents show what the documents' own fields print. */
+const resources = (await loadResources()).filter(({ derived }) => !derived);
 
 /** Texts that no document, letter or mail has, so that any letter may be in them. */
 const unprinted = [
@@ -37,14 +38,6 @@ const unprinted = [
   'entities.location.place_id',
   'groups.name',
   'groups.description',
-  'invoice-lines.full_number',
-  'invoice-lines.buyer_tax_id',
-  'invoice-lines.description',
-  'invoice-lines.text',
-  'invoice-taxes.full_number',
-  'invoice-taxes.buyer_tax_id',
-  'invoice-taxes.description',
-  'invoice-taxes.tribute',
   'invoice-templates.name',
   'invoices.items_invoice.scenery',
   'invoices.template',
