@@ -46,6 +46,22 @@ describe('the tree of locale files', () => {
     });
   });
 
+  test('names what lines state in each resource with lines as its column, unless the resource has an own name', () => {
+    const { resources } = treeOf(
+      {
+        'resource.json': {},
+        'documents.json': { grid: { columns: { unit: 'Unidade', quantity: 'Qtd.' } } },
+        'resources/items.json': { fields: { name: 'Nome' } },
+        'resources/notes.json': { fields: { lines: 'Linhas', 'lines.quantity': 'Quantidade' } },
+      },
+      '',
+    );
+    expect(resources).toEqual({
+      items: { fields: { name: 'Nome' } },
+      notes: { fields: { lines: 'Linhas', 'lines.unit': 'Unidade', 'lines.quantity': 'Quantidade' } },
+    });
+  });
+
   test('refuses a file without texts', () => {
     expect(() => treeOf({ '/l/pt/bad.json': 'text' }, '/l/pt/')).toThrow('holds no words');
   });

@@ -19,8 +19,27 @@ export function treeOf(files: Readonly<Record<string, unknown>>, root: string): 
   }
   const { resource, resources } = tree;
   if (!isMessages(resource) || !isMessages(resources)) return tree;
-  return { ...tree, resources: withDefaults(resources, resource) };
+  return { ...tree, resources: withDetails(withDefaults(resources, resource), tree) };
 }
+
+/** The properties in which documents have their lines. */
+const linesAt = ['lines', 'items_invoice'];
+
+/** Returns the texts of resources with those of what lines state: each has one name, that of its column in the grid. */
+const withDetails = (resources: Messages, { documents = {} }: Messages): Messages =>
+  mapWords(resources, (own) => {
+    const fields = partOf(own, 'fields');
+    const names = Object.entries(partOf(partOf(documents, 'grid'), 'columns'));
+    const given = linesAt
+      .filter((path) => Object.hasOwn(fields, path))
+      .flatMap((path) => names.map(([name, word]) => [`${path}.${name}`, word] as const));
+    return given.length === 0 ? own : over({ fields: Object.fromEntries(given) }, own);
+  });
+
+const partOf = (words: string | Messages, name: string): Messages => {
+  const part = isMessages(words) ? words[name] : undefined;
+  return isMessages(part) ? part : {};
+};
 
 /** Returns the texts of resources with the defaults of all. */
 export const withDefaults = (resources: Messages, defaults: Messages): Messages =>

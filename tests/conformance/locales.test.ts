@@ -5,6 +5,7 @@ import { grantsOf } from '../../domain/access/grant.ts';
 import { permissionKeys } from '../../domain/access/permissionKeys.ts';
 import { kindOf } from '../../domain/schema/kindOf.ts';
 import { propertiesOf, type Property } from '../../domain/schema/property.ts';
+import { treeOf } from '../../domain/words/tree.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { loadResources } from '../../server/engine/resources/registry.ts';
 
@@ -16,8 +17,10 @@ const filesOf = (language: string) =>
     .filter((file) => file.endsWith('.json') && file !== 'ra.json')
     .toSorted();
 
-const wordsIn = (language: string, file: string): ReadonlyMap<string, string> =>
-  new Map(flatten(JSON.parse(readFileSync(join(root, 'locales', language, file), 'utf8'))));
+const read = (language: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(root, 'locales', language, file), 'utf8'));
+
+const wordsIn = (language: string, file: string): ReadonlyMap<string, string> => new Map(flatten(read(language, file)));
 
 function flatten(value: unknown, path: readonly string[] = []): [string, string][] {
   if (typeof value === 'string') return [[path.join('.'), value]];
@@ -46,6 +49,11 @@ function pathsOf(schema: ObjectSchema | Property, prefix = ''): [string, Propert
 }
 
 const resources = await loadResources();
+
+/** The texts of resources with those that they share, as screens find them. */
+const combined = new Map(
+  flatten(treeOf(Object.fromEntries(filesOf('pt').map((file) => [file, read('pt', file)])), '')),
+);
 
 describe('the three languages', () => {
   it('have the same files', () => {
@@ -88,7 +96,10 @@ it('every permission has a text', () => {
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
   const own = wordsIn('pt', join('resources', `${name}.json`));
   const shared = wordsIn('pt', 'resource.json');
-  const words = new Map([...shared, ...own]);
+  const prefix = `resources.${name}.`;
+  const words = new Map(
+    [...combined].flatMap(([key, text]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), text]] : [])),
+  );
 
   it('has a singular, a plural and texts for an empty list; a single record has only a name', () => {
     expect(words.get('name')?.split('||||')).toHaveLength(resource.single ? 1 : 2);
@@ -98,6 +109,15 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
 
   it('repeats no text that all resources share', () => {
     expect([...own].filter(([key, text]) => shared.get(key) === text)).toEqual([]);
+  });
+
+  it('repeats no name of a column of lines', () => {
+    const at = `fields.${resource.document?.lines}.`;
+    const columns = wordsIn('pt', 'documents.json');
+    const repeated = [...own].filter(
+      ([key, text]) => key.startsWith(at) && columns.get(`grid.columns.${key.slice(at.length)}`) === text,
+    );
+    expect(repeated).toEqual([]);
   });
 
   it('has a label for each visible property', () => {
