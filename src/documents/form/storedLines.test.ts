@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { lineFieldNames, lineProperty } from '../../../domain/documents/lineFields.ts';
+import { kindOf } from '../../../domain/schema/kindOf.ts';
 import type { Invoice } from '../../../schemas/resources/invoicing/invoices.ts';
 import { scenarioWith, tributeWith } from '../grid/lines/samples.testing.ts';
 import { newText } from '../grid/lines/line.ts';
 import { linesPayload } from '../saving/toPayload.ts';
+import { samples } from '../../../tests/support/kindSamples.ts';
 import { newValues } from './drafts.testing.ts';
 import { computedLines, documentTotals } from '../grid/lines/totals.ts';
 import { copiedRows, linesOf, movedIn, valuesOf, type StoredLine } from './storedLines.ts';
@@ -72,6 +75,20 @@ describe('a saved draft in the form', () => {
     expect(linesPayload([newText('heading', ' '), newText('text'), newText('subtotal')])).toEqual([
       { row: 'subtotal' },
     ]);
+  });
+
+  it('is sent with each field of its lines as it was saved', () => {
+    const stated = {
+      ...Object.fromEntries(lineFieldNames.map((name) => [name, samples[kindOf(lineProperty(name))].stored])),
+      adjustments: [{ kind: 'discount' as const, percent: '10' }],
+      price: '10.5',
+    };
+    expect(Object.keys(stated)).toEqual(expect.arrayContaining([...lineFieldNames]));
+    const [line] = linesOf(
+      lines.map((each) => ({ ...each, ...stated })),
+      new Map(),
+    );
+    expect(linesPayload(line ? [line] : [])).toMatchObject([stated]);
   });
 
   it('keeps the snapshot of a deleted scenario', () => {
