@@ -15,7 +15,7 @@ import { requireNone } from '../../../../base/errors.ts';
 import { translate } from '../../../../base/i18n.ts';
 import type { Db } from '../../../../database/transaction.ts';
 import type { LineInput } from '../../../../engine/documents/drafts/input.ts';
-import type { BilledRow } from '../../../../engine/documents/lines/lines.ts';
+import type { BilledRow } from '../../../../engine/documents/lines/billedRow.ts';
 import { languageOf } from '../../terms/occurrenceTexts.ts';
 import type { IssuedInvoice, IssuedRow } from './issued.ts';
 import type { NewContent } from '../newAmounts.ts';

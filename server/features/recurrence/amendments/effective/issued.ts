@@ -5,7 +5,7 @@ import { statedPart } from '../../../../../domain/documents/linePart.ts';
 import { billedPeriod, isForPeriod } from '../../../../../domain/recurrence/schedule/billedPeriod.ts';
 import type { Amendment } from '../../../../../schemas/parts/recurrence/amendment.ts';
 import type { Db } from '../../../../database/transaction.ts';
-import type { BilledRow } from '../../../../engine/documents/lines/lines.ts';
+import type { BilledRow } from '../../../../engine/documents/lines/billedRow.ts';
 import { storedField } from '../../../../engine/documents/lines/storedLines.ts';
 import { isOpen } from '../../terms/occurrences.ts';
 import type { AmendedContract } from '../read.ts';

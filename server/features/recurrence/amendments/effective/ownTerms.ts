@@ -6,7 +6,8 @@ import { taxesOfDocument } from '../../../../../domain/taxes/document.ts';
 import { requireNone } from '../../../../base/errors.ts';
 import type { Db } from '../../../../database/transaction.ts';
 import type { LineInput } from '../../../../engine/documents/drafts/input.ts';
-import { computeLines, type BilledRow } from '../../../../engine/documents/lines/lines.ts';
+import type { BilledRow } from '../../../../engine/documents/lines/billedRow.ts';
+import { computeLines } from '../../../../engine/documents/lines/lines.ts';
 import { termsNames } from '../../terms/terms.ts';
 import { contentOf, type NewContent } from '../newAmounts.ts';
 
