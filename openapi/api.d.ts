@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 16d9a12bb1f93a31c1d4a051a38ce951a9de47c4cab93a6e11cacc8876d106ca
+// Written by `npm run openapi` from openapi.json 0a6461e9441ce5a51972414e6cbf706f4a25458267faa32f5f0ac9cee72ea0ca
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -9700,6 +9700,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/audit/proforma/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of one of the proformas, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/audit/quote-setting": {
         parameters: {
             query?: never;
@@ -12081,6 +12131,8 @@ export interface paths {
                     created_at_lte?: string;
                     created_at_gt?: string;
                     created_at_lt?: string;
+                    /** @description The records that the newest of these refer to come first on the first page. */
+                    recent?: "quotes";
                 };
                 header?: never;
                 path?: never;
@@ -12388,6 +12440,11 @@ export interface paths {
                         /** Format: uuid */
                         payment_responsible_uuid?: string;
                         purchase_order?: string;
+                        /**
+                         * Format: uuid
+                         * @description The quote that it is made of, which is then converted. Needs the permission to convert quotes.
+                         */
+                        quote_uuid?: string;
                         responsible_email?: string;
                         responsible_name?: string;
                         /** @default false */
@@ -12542,6 +12599,11 @@ export interface paths {
                         /** Format: uuid */
                         payment_responsible_uuid?: string;
                         purchase_order?: string;
+                        /**
+                         * Format: uuid
+                         * @description The quote that it is made of, which is then converted. Needs the permission to convert quotes.
+                         */
+                        quote_uuid?: string;
                         responsible_email?: string;
                         responsible_name?: string;
                         /** @default false */
@@ -14384,11 +14446,6 @@ export interface paths {
                             price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
                             scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
@@ -14813,11 +14870,6 @@ export interface paths {
                             price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
                             scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
@@ -16141,11 +16193,6 @@ export interface paths {
                             price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
                             scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
@@ -16560,11 +16607,6 @@ export interface paths {
                             price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
-                            /**
-                             * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
-                             * @enum {string}
-                             */
-                            row?: "line" | "text" | "heading" | "subtotal";
                             scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
@@ -23011,7 +23053,7 @@ export interface paths {
                     amount_gt?: string;
                     amount_lt?: string;
                     /** @description The records that the newest of these refer to come first on the first page. */
-                    recent?: "credit-notes" | "debit-notes" | "messages" | "reminders" | "transactions" | "refunds" | "gateway-events";
+                    recent?: "quotes" | "proformas" | "credit-notes" | "debit-notes" | "messages" | "reminders" | "transactions" | "refunds" | "gateway-events";
                     /** @description Same as `search`: part of a number or of the payer’s name. */
                     cover?: string;
                 };
@@ -33550,6 +33592,1516 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/proformas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List proformas. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    service_buyer?: string;
+                    invoice_uuid?: string;
+                    valid_until_gte?: string;
+                    valid_until_lte?: string;
+                    valid_until_gt?: string;
+                    valid_until_lt?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    total_gte?: string;
+                    total_lte?: string;
+                    total_gt?: string;
+                    total_lt?: string;
+                    currency?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedProforma"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create one of the proformas. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
+                        buyer_reference?: string;
+                        company_number?: string;
+                        confirm_scenarios?: boolean;
+                        /** Format: date */
+                        created: string;
+                        currency: string;
+                        /** @default false */
+                        is_draft?: boolean;
+                        label?: string;
+                        /** @default [] */
+                        lines?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
+                            item?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
+                            /** @description At least 0.01 without a `unit_code`. */
+                            price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
+                            /**
+                             * @description At least 1, unless `unit_code` is a measurable unit.
+                             * @default 1
+                             */
+                            quantity?: string;
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
+                                tributes?: {
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                }[];
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
+                        }[];
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        purchase_order?: string;
+                        remove_logo?: boolean;
+                        responsible_email?: string;
+                        responsible_name?: string;
+                        /** @default false */
+                        send_email?: boolean;
+                        /** Format: uuid */
+                        service_buyer_uuid: string;
+                        /** Format: uuid */
+                        service_provider_uuid: string;
+                        /** @default false */
+                        show_exporter_net?: boolean;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        template?: string;
+                        terms?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
+                        /**
+                         * Format: date
+                         * @description The last day on which its prices hold.
+                         */
+                        valid_until: string;
+                    };
+                    "multipart/form-data": {
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
+                        buyer_reference?: string;
+                        company_number?: string;
+                        confirm_scenarios?: boolean;
+                        /** Format: date */
+                        created: string;
+                        currency: string;
+                        /** @default false */
+                        is_draft?: boolean;
+                        label?: string;
+                        /** @default [] */
+                        lines?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
+                            item?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
+                            /** @description At least 0.01 without a `unit_code`. */
+                            price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
+                            /**
+                             * @description At least 1, unless `unit_code` is a measurable unit.
+                             * @default 1
+                             */
+                            quantity?: string;
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
+                                tributes?: {
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                }[];
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
+                        }[];
+                        /**
+                         * Format: binary
+                         * @description JPEG, PNG of at most 3,145,728 bytes.
+                         */
+                        logo?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        purchase_order?: string;
+                        remove_logo?: boolean;
+                        responsible_email?: string;
+                        responsible_name?: string;
+                        /** @default false */
+                        send_email?: boolean;
+                        /** Format: uuid */
+                        service_buyer_uuid: string;
+                        /** Format: uuid */
+                        service_provider_uuid: string;
+                        /** @default false */
+                        show_exporter_net?: boolean;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        template?: string;
+                        terms?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
+                        /**
+                         * Format: date
+                         * @description The last day on which its prices hold.
+                         */
+                        valid_until: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenProforma"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/proformas/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get several of the proformas as PDFs in a ZIP archive or as one PDF, each in the language of its client.
+         * @description Records by `uuids`, or with `all` those that match the list parameters. Documents that fail are listed in `errors.csv`, a file of the archive or an attachment of the PDF; if all fail, the answer is the first error.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    service_buyer?: string;
+                    invoice_uuid?: string;
+                    valid_until_gte?: string;
+                    valid_until_lte?: string;
+                    valid_until_gt?: string;
+                    valid_until_lt?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    total_gte?: string;
+                    total_lte?: string;
+                    total_gt?: string;
+                    total_lt?: string;
+                    currency?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description An archive of PDFs (default), or one PDF with all of them, each with a bookmark.
+                         * @enum {string}
+                         */
+                        format?: "zip" | "pdf";
+                        /**
+                         * @description Default: the language of each client.
+                         * @enum {string}
+                         */
+                        locale?: "pt" | "en" | "es";
+                        uuids?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "application/zip": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                        "application/zip": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/proformas/documents/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview: which of the proformas have a document. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    service_buyer?: string;
+                    invoice_uuid?: string;
+                    valid_until_gte?: string;
+                    valid_until_lte?: string;
+                    valid_until_gt?: string;
+                    valid_until_lt?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    total_gte?: string;
+                    total_lte?: string;
+                    total_gt?: string;
+                    total_lt?: string;
+                    currency?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description An archive of PDFs (default), or one PDF with all of them, each with a bookmark.
+                         * @enum {string}
+                         */
+                        format?: "zip" | "pdf";
+                        /**
+                         * @description Default: the language of each client.
+                         * @enum {string}
+                         */
+                        locale?: "pt" | "en" | "es";
+                        uuids?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/proformas/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all proformas that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    service_buyer?: string;
+                    invoice_uuid?: string;
+                    valid_until_gte?: string;
+                    valid_until_lte?: string;
+                    valid_until_gt?: string;
+                    valid_until_lt?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    total_gte?: string;
+                    total_lte?: string;
+                    total_gt?: string;
+                    total_lt?: string;
+                    currency?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/proformas/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Issue several of the proformas; records the command is not allowed for are skipped. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    service_buyer?: string;
+                    invoice_uuid?: string;
+                    valid_until_gte?: string;
+                    valid_until_lte?: string;
+                    valid_until_gt?: string;
+                    valid_until_lt?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    total_gte?: string;
+                    total_lte?: string;
+                    total_gt?: string;
+                    total_lt?: string;
+                    currency?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        confirm_scenarios?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description In the preview of a command that makes documents: their sums by currency, and how many are mailed. */
+                            forecast?: {
+                                mailed: number;
+                                readonly sums: {
+                                    readonly amount: string;
+                                    currency: string;
+                                }[];
+                            };
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/proformas/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count proformas by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    service_buyer?: string;
+                    invoice_uuid?: string;
+                    valid_until_gte?: string;
+                    valid_until_lte?: string;
+                    valid_until_gt?: string;
+                    valid_until_lt?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    total_gte?: string;
+                    total_lte?: string;
+                    total_gt?: string;
+                    total_lt?: string;
+                    currency?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                cancelled?: number;
+                                converted?: number;
+                                draft?: number;
+                                issued?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                amounts: {
+                                    total?: string;
+                                };
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
+                                count: number;
+                                currency: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/proformas/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the proformas. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Proforma"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the proformas. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
+                        buyer_reference?: string;
+                        company_number?: string;
+                        confirm_scenarios?: boolean;
+                        /** Format: date */
+                        created: string;
+                        currency: string;
+                        /** @default false */
+                        is_draft?: boolean;
+                        label?: string;
+                        /** @default [] */
+                        lines?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
+                            item?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
+                            /** @description At least 0.01 without a `unit_code`. */
+                            price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
+                            /**
+                             * @description At least 1, unless `unit_code` is a measurable unit.
+                             * @default 1
+                             */
+                            quantity?: string;
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
+                                tributes?: {
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                }[];
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
+                        }[];
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        purchase_order?: string;
+                        remove_logo?: boolean;
+                        responsible_email?: string;
+                        responsible_name?: string;
+                        /** @default false */
+                        send_email?: boolean;
+                        /** Format: uuid */
+                        service_buyer_uuid: string;
+                        /** Format: uuid */
+                        service_provider_uuid: string;
+                        /** @default false */
+                        show_exporter_net?: boolean;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        template?: string;
+                        terms?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
+                        /**
+                         * Format: date
+                         * @description The last day on which its prices hold.
+                         */
+                        valid_until: string;
+                    };
+                    "multipart/form-data": {
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        adjustments?: {
+                            /** @description Instead of `percent`. */
+                            amount?: string;
+                            /** @enum {string} */
+                            kind: "discount" | "charge";
+                            /** @description Instead of `amount`. At most 100 of a discount. */
+                            percent?: string;
+                            reason?: string;
+                            /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                            reason_code?: string;
+                            /** @description The scenario of the lines that it is for; of all lines if absent. */
+                            scenery?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
+                        buyer_reference?: string;
+                        company_number?: string;
+                        confirm_scenarios?: boolean;
+                        /** Format: date */
+                        created: string;
+                        currency: string;
+                        /** @default false */
+                        is_draft?: boolean;
+                        label?: string;
+                        /** @default [] */
+                        lines?: {
+                            adjustments?: {
+                                /** @description Instead of `percent`. */
+                                amount?: string;
+                                /** @enum {string} */
+                                kind: "discount" | "charge";
+                                /** @description Instead of `amount`. At most 100 of a discount. */
+                                percent?: string;
+                                reason?: string;
+                                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                                reason_code?: string;
+                            }[];
+                            /** @description The quantity that the price is for; 1 if absent. */
+                            base_quantity?: string;
+                            /** @description Text of its own below the item, of up to several lines. */
+                            description?: string;
+                            item?: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                            period?: {
+                                /** Format: date */
+                                from?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
+                            /** @description At least 0.01 without a `unit_code`. */
+                            price?: string;
+                            /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                            price_includes_tax?: boolean;
+                            /**
+                             * @description At least 1, unless `unit_code` is a measurable unit.
+                             * @default 1
+                             */
+                            quantity?: string;
+                            /**
+                             * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
+                            scenery?: {
+                                tributes?: {
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                }[];
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                            unit_code?: string;
+                        }[];
+                        /**
+                         * Format: binary
+                         * @description JPEG, PNG of at most 3,145,728 bytes.
+                         */
+                        logo?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        purchase_order?: string;
+                        remove_logo?: boolean;
+                        responsible_email?: string;
+                        responsible_name?: string;
+                        /** @default false */
+                        send_email?: boolean;
+                        /** Format: uuid */
+                        service_buyer_uuid: string;
+                        /** Format: uuid */
+                        service_provider_uuid: string;
+                        /** @default false */
+                        show_exporter_net?: boolean;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        template?: string;
+                        terms?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
+                        /**
+                         * Format: date
+                         * @description The last day on which its prices hold.
+                         */
+                        valid_until: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenProforma"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/proformas/{uuid}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cancel one of the proformas. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenProforma"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/proformas/{uuid}/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make the draft of an invoice of a proforma. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        due_date?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenProforma"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/proformas/{uuid}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the proformas as HTML or PDF. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    locale?: "pt" | "en" | "es";
+                    /** @description Render for a frame inside a page. */
+                    modal?: string;
+                    format?: "html" | "pdf";
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "text/html": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                        "text/html": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/proformas/{uuid}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Issue one of the proformas. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        confirm_scenarios?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenProforma"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/proformas/{uuid}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the logo on the document of one of the proformas. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                        "image/png": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": components["schemas"]["Failure"];
+                        "image/png": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/proformas/{uuid}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mail an issued proforma with its PDF and its public link.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email?: string[] | string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenProforma"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/public/clients/{hash}": {
         parameters: {
             query?: never;
@@ -34751,6 +36303,167 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/public/proformas/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the proformas by its public link. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PublicProforma"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/proformas/{hash}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the proformas as HTML or PDF by its public link. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    locale?: "pt" | "en" | "es";
+                    /** @description Render for a frame inside a page. */
+                    modal?: string;
+                    format?: "html" | "pdf";
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "text/html": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                        "text/html": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/proformas/{hash}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the logo of one of the proformas by its public link.
+         * @description It is that of its document. Without one the answer is empty (204).
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                        "image/png": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": components["schemas"]["Failure"];
+                        "image/png": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/public/quotes/{hash}": {
         parameters: {
             query?: never;
@@ -35200,6 +36913,8 @@ export interface paths {
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     service_buyer?: string;
+                    invoice_uuid?: string;
+                    contract_uuid?: string;
                     valid_until_gte?: string;
                     valid_until_lte?: string;
                     valid_until_gt?: string;
@@ -35560,6 +37275,8 @@ export interface paths {
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     service_buyer?: string;
+                    invoice_uuid?: string;
+                    contract_uuid?: string;
                     valid_until_gte?: string;
                     valid_until_lte?: string;
                     valid_until_gt?: string;
@@ -35651,6 +37368,8 @@ export interface paths {
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     service_buyer?: string;
+                    invoice_uuid?: string;
+                    contract_uuid?: string;
                     valid_until_gte?: string;
                     valid_until_lte?: string;
                     valid_until_gt?: string;
@@ -35765,6 +37484,8 @@ export interface paths {
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     service_buyer?: string;
+                    invoice_uuid?: string;
+                    contract_uuid?: string;
                     valid_until_gte?: string;
                     valid_until_lte?: string;
                     valid_until_gt?: string;
@@ -35838,6 +37559,8 @@ export interface paths {
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     service_buyer?: string;
+                    invoice_uuid?: string;
+                    contract_uuid?: string;
                     valid_until_gte?: string;
                     valid_until_lte?: string;
                     valid_until_gt?: string;
@@ -35941,6 +37664,8 @@ export interface paths {
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     service_buyer?: string;
+                    invoice_uuid?: string;
+                    contract_uuid?: string;
                     valid_until_gte?: string;
                     valid_until_lte?: string;
                     valid_until_gt?: string;
@@ -47476,6 +49201,11 @@ export interface components {
             payment_responsible_uuid?: string;
             readonly public_hash?: string;
             purchase_order?: string;
+            /**
+             * Format: uuid
+             * @description The quote that it is made of, which is then converted. Needs the permission to convert quotes.
+             */
+            quote_uuid?: string;
             /** @description The part of `total_amount` that was scheduled but will not be billed. Fixed contracts only. */
             readonly released_amount?: string;
             responsible_email?: string;
@@ -47659,11 +49389,6 @@ export interface components {
                 price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
-                /**
-                 * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
-                 * @enum {string}
-                 */
-                row?: "line" | "text" | "heading" | "subtotal";
                 scenery?: {
                     readonly code?: string;
                     readonly description?: string;
@@ -47998,11 +49723,6 @@ export interface components {
                 price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
-                /**
-                 * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
-                 * @enum {string}
-                 */
-                row?: "line" | "text" | "heading" | "subtotal";
                 scenery?: {
                     readonly code?: string;
                     readonly description?: string;
@@ -48283,11 +50003,6 @@ export interface components {
                 price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
-                /**
-                 * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
-                 * @enum {string}
-                 */
-                row?: "line" | "text" | "heading" | "subtotal";
                 scenery?: {
                     readonly code?: string;
                     readonly description?: string;
@@ -51430,7 +53145,7 @@ export interface components {
             /** @enum {string} */
             readonly status?: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder" | "credit_note" | "debit_note";
+            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder" | "proforma" | "credit_note" | "debit_note";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -51619,6 +53334,150 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
         };
+        ListedProforma: {
+            /** Format: uuid */
+            account_uuid?: string;
+            adjustments?: {
+                /** @description Instead of `percent`. */
+                amount?: string;
+                /** @enum {string} */
+                kind?: "discount" | "charge";
+                /** @description Instead of `amount`. At most 100 of a discount. */
+                percent?: string;
+                reason?: string;
+                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                reason_code?: string;
+                /** @description The scenario of the lines that it is for; of all lines if absent. */
+                scenery?: {
+                    readonly name?: string;
+                    /** Format: uuid */
+                    uuid?: string;
+                };
+            }[];
+            buyer_reference?: string;
+            company_number?: string;
+            /** Format: date */
+            created?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            currency?: string;
+            readonly exporter_net_total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            /** @description Its reference as it is printed, `PF-` and `number`. It is no number of a series. */
+            readonly full_number?: string;
+            readonly importer_total_payable?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            /**
+             * Format: uuid
+             * @description The invoice made of it.
+             */
+            readonly invoice_uuid?: string;
+            /** @default false */
+            is_draft: boolean;
+            label?: string;
+            readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
+            /** @description Counted apart from all series. */
+            readonly number?: number;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            readonly payment_responsible?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        id?: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id?: string;
+                };
+                name?: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            readonly public_hash?: string;
+            purchase_order?: string;
+            responsible_email?: string;
+            responsible_name?: string;
+            /** @default false */
+            send_email: boolean;
+            readonly service_buyer?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        id?: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id?: string;
+                };
+                name?: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /** Format: uuid */
+            service_buyer_uuid?: string;
+            readonly service_provider?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        id?: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id?: string;
+                };
+                name?: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /** Format: uuid */
+            service_provider_uuid?: string;
+            /** @default false */
+            show_exporter_net: boolean;
+            /** @default true */
+            show_tax_invoice: boolean;
+            /** @enum {string} */
+            readonly status?: "draft" | "issued" | "converted" | "cancelled";
+            /** @description The sum of the totals of the lines. */
+            readonly subtotal?: string;
+            template?: string;
+            terms?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            readonly total?: string;
+            readonly total_taxes?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            /**
+             * Format: date
+             * @description The last day on which its prices hold.
+             */
+            valid_until?: string;
+        };
         ListedQuote: {
             /** Format: uuid */
             account_uuid?: string;
@@ -51645,6 +53504,11 @@ export interface components {
             readonly answered_by?: string;
             buyer_reference?: string;
             company_number?: string;
+            /**
+             * Format: uuid
+             * @description The contract made of it.
+             */
+            readonly contract_uuid?: string;
             /** Format: date */
             created?: string;
             /** Format: date-time */
@@ -52341,7 +54205,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder" | "credit_note" | "debit_note";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder" | "proforma" | "credit_note" | "debit_note";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -52870,6 +54734,254 @@ export interface components {
             /** Format: uuid */
             uuid: string;
         };
+        Proforma: {
+            /** Format: uuid */
+            account_uuid?: string;
+            adjustments?: {
+                /** @description Instead of `percent`. */
+                amount?: string;
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                /** @description Instead of `amount`. At most 100 of a discount. */
+                percent?: string;
+                reason?: string;
+                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                reason_code?: string;
+                /** @description The scenario of the lines that it is for; of all lines if absent. */
+                scenery?: {
+                    readonly name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+            }[];
+            buyer_reference?: string;
+            company_number?: string;
+            confirm_scenarios?: boolean;
+            /** Format: date */
+            created: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            currency: string;
+            readonly exporter_net_total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            /** @description Its reference as it is printed, `PF-` and `number`. It is no number of a series. */
+            readonly full_number?: string;
+            readonly importer_total_payable?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            /**
+             * Format: uuid
+             * @description The invoice made of it.
+             */
+            readonly invoice_uuid?: string;
+            /** @default false */
+            is_draft: boolean;
+            label?: string;
+            /** @default [] */
+            lines: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
+                /** @description The quantity that the price is for; 1 if absent. */
+                base_quantity?: string;
+                /** @description Text of its own below the item, of up to several lines. */
+                description?: string;
+                readonly exporter_net_total?: string;
+                readonly exporter_total_taxes_payable_exporter?: string;
+                readonly exporter_total_taxes_payable_importer?: string;
+                /** @description Quantity x price. */
+                readonly gross?: string;
+                readonly importer_total_payable?: string;
+                readonly importer_total_payable_exporter?: string;
+                readonly importer_total_taxes_payable_exporter?: string;
+                readonly importer_total_taxes_payable_importer?: string;
+                item?: {
+                    readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
+                    readonly pt_name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description What its taxes are calculated of: `total` + `share`. */
+                readonly net?: string;
+                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
+                /** @description At least 0.01 without a `unit_code`. */
+                price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
+                /**
+                 * @description At least 1, unless `unit_code` is a measurable unit.
+                 * @default 1
+                 */
+                quantity: string;
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                scenery?: {
+                    readonly code?: string;
+                    readonly description?: string;
+                    readonly destiny?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    readonly name?: string;
+                    readonly origin?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    tributes?: {
+                        readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
+                        /** @enum {string} */
+                        readonly financial_officer?: "exporter" | "importer";
+                        is_fixed?: boolean;
+                        is_origin?: boolean;
+                        readonly name?: string;
+                        readonly pt_name?: string;
+                        /** @enum {string} */
+                        tax_responsible?: "exporter" | "importer";
+                        /** @enum {string} */
+                        type?: "Fixed" | "Fixed_Value" | "Variable";
+                        /** Format: uuid */
+                        uuid: string;
+                        value?: string;
+                    }[];
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description Its share of the discounts and charges of the document. */
+                readonly share?: string;
+                /** @description After the discounts and charges of the line. */
+                readonly total?: string;
+                readonly total_taxes?: string;
+                /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                unit_code?: string;
+                /** Format: uuid */
+                readonly uuid?: string;
+            }[];
+            readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
+            /** @description Counted apart from all series. */
+            readonly number?: number;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            readonly payment_responsible?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            readonly public_hash?: string;
+            purchase_order?: string;
+            remove_logo?: boolean;
+            responsible_email?: string;
+            responsible_name?: string;
+            /** @default false */
+            send_email: boolean;
+            readonly service_buyer?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_buyer_uuid: string;
+            readonly service_provider?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_provider_uuid: string;
+            /** @default false */
+            show_exporter_net: boolean;
+            /** @default true */
+            show_tax_invoice: boolean;
+            /** @enum {string} */
+            readonly status?: "draft" | "issued" | "converted" | "cancelled";
+            /** @description The sum of the totals of the lines. */
+            readonly subtotal?: string;
+            template?: string;
+            terms?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            readonly total?: string;
+            readonly total_taxes?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            /**
+             * Format: date
+             * @description The last day on which its prices hold.
+             */
+            valid_until: string;
+        };
         PublicClient: {
             client: {
                 name: string;
@@ -53034,10 +55146,6 @@ export interface components {
             schedule: {
                 /** Format: date */
                 created: string;
-                /** @description What credit notes took of it; absent without any. */
-                credited_amount?: string;
-                /** @description What debit notes added to it; absent without any. */
-                debited_amount?: string;
                 /** Format: date */
                 due_date: string;
                 full_number?: string;
@@ -53662,6 +55770,166 @@ export interface components {
             /** Format: uuid */
             uuid: string;
         };
+        PublicProforma: {
+            /** @description The discounts and charges of the document. */
+            adjustments?: {
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                percent?: string;
+                reason?: string;
+                /** @description What it adds, negative for a discount. */
+                total: string;
+            }[];
+            buyer_reference?: string;
+            company_number?: string;
+            /** @description The contact at the company. */
+            contact?: {
+                responsible_email?: string;
+                responsible_name?: string;
+            };
+            /** Format: date */
+            created?: string;
+            currency: string;
+            readonly exporter_net_total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            full_number?: string;
+            readonly importer_total_payable?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            /**
+             * @description The language the company writes to all its clients in, if it has fixed one.
+             * @enum {string}
+             */
+            language?: "pt" | "en" | "es";
+            lines: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
+                base_quantity?: string;
+                description?: string;
+                gross?: string;
+                is_accepted?: boolean;
+                /** @description Of a quote: the client may leave it out. */
+                is_optional?: boolean;
+                item?: {
+                    description: string;
+                    en_name?: string;
+                    es_name?: string;
+                    pt_name?: string;
+                };
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
+                price?: string;
+                price_includes_tax?: boolean;
+                quantity?: string;
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                total?: string;
+                unit_code?: string;
+            }[];
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            payment_responsible?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        /** @description Two-letter code (ISO 3166). */
+                        identifier?: string;
+                        name?: string;
+                    };
+                };
+                name: string;
+                nif?: string;
+            };
+            purchase_order?: string;
+            service_buyer?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        /** @description Two-letter code (ISO 3166). */
+                        identifier?: string;
+                        name?: string;
+                    };
+                };
+                name: string;
+                nif?: string;
+            };
+            service_provider?: {
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        /** @description Two-letter code (ISO 3166). */
+                        identifier?: string;
+                        name?: string;
+                    };
+                };
+                name: string;
+                nif?: string;
+            };
+            /** @enum {string} */
+            status?: "draft" | "issued" | "converted" | "cancelled";
+            /** @description The sum of the totals of the lines. */
+            readonly subtotal?: string;
+            /** @description The tax breakdown over all lines; omitted if the company does not show it. */
+            taxes?: {
+                countries: {
+                    /** @description Two-letter code (ISO 3166). */
+                    identifier?: string;
+                    name?: string;
+                }[];
+                /**
+                 * @description The party in whose country the taxes apply.
+                 * @enum {string}
+                 */
+                side: "exporter" | "importer";
+                /** @description The sum of these taxes. */
+                total: string;
+                /** @description Taxes the exporter bears at home are omitted unless the company shows its net amount. */
+                tributes: {
+                    amount: string;
+                    /** @description The base of the percentage. */
+                    base: string;
+                    en_name?: string;
+                    es_name?: string;
+                    /** @description Whether `value` is an amount; otherwise it is a percentage. */
+                    is_fixed: boolean;
+                    name: string;
+                    pt_name?: string;
+                    /** @enum {string} */
+                    tax_responsible: "exporter" | "importer";
+                    value: string;
+                }[];
+            }[];
+            terms?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            readonly total: string;
+            readonly total_taxes?: string;
+            /** Format: date */
+            valid_until?: string;
+        };
         PublicQuote: {
             /** @description The discounts and charges of the document. */
             adjustments?: {
@@ -53853,6 +56121,11 @@ export interface components {
             buyer_reference?: string;
             company_number?: string;
             confirm_scenarios?: boolean;
+            /**
+             * Format: uuid
+             * @description The contract made of it.
+             */
+            readonly contract_uuid?: string;
             /** Format: date */
             created: string;
             /** Format: date-time */
@@ -55732,6 +58005,11 @@ export interface components {
             payment_responsible_uuid?: string;
             readonly public_hash?: string;
             purchase_order?: string;
+            /**
+             * Format: uuid
+             * @description The quote that it is made of, which is then converted. Needs the permission to convert quotes.
+             */
+            quote_uuid?: string;
             /** @description The part of `total_amount` that was scheduled but will not be billed. Fixed contracts only. */
             readonly released_amount?: string;
             responsible_email?: string;
@@ -55914,11 +58192,6 @@ export interface components {
                 price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
-                /**
-                 * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
-                 * @enum {string}
-                 */
-                row?: "line" | "text" | "heading" | "subtotal";
                 scenery?: {
                     readonly code?: string;
                     readonly description?: string;
@@ -56205,11 +58478,6 @@ export interface components {
                 price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
-                /**
-                 * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
-                 * @enum {string}
-                 */
-                row?: "line" | "text" | "heading" | "subtotal";
                 scenery?: {
                     readonly code?: string;
                     readonly description?: string;
@@ -57121,7 +59389,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder" | "credit_note" | "debit_note";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "notices" | "month" | "data_export" | "data_export_failed" | "document" | "document_test" | "invoices.issued" | "quote" | "quote_reminder" | "proforma" | "credit_note" | "debit_note";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -57313,6 +59581,256 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
         };
+        WrittenProforma: {
+            /** Format: uuid */
+            account_uuid?: string;
+            adjustments?: {
+                /** @description Instead of `percent`. */
+                amount?: string;
+                /** @enum {string} */
+                kind: "discount" | "charge";
+                /** @description Instead of `amount`. At most 100 of a discount. */
+                percent?: string;
+                reason?: string;
+                /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                reason_code?: string;
+                /** @description The scenario of the lines that it is for; of all lines if absent. */
+                scenery?: {
+                    readonly name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+            }[];
+            buyer_reference?: string;
+            company_number?: string;
+            confirm_scenarios?: boolean;
+            /** Format: date */
+            created: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            currency: string;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            readonly exporter_net_total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            /** @description Its reference as it is printed, `PF-` and `number`. It is no number of a series. */
+            readonly full_number?: string;
+            readonly importer_total_payable?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            /**
+             * Format: uuid
+             * @description The invoice made of it.
+             */
+            readonly invoice_uuid?: string;
+            /** @default false */
+            is_draft: boolean;
+            label?: string;
+            /** @default [] */
+            lines: {
+                adjustments?: {
+                    /** @description Instead of `percent`. */
+                    amount?: string;
+                    /** @enum {string} */
+                    kind: "discount" | "charge";
+                    /** @description Instead of `amount`. At most 100 of a discount. */
+                    percent?: string;
+                    reason?: string;
+                    /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
+                    reason_code?: string;
+                }[];
+                /** @description The quantity that the price is for; 1 if absent. */
+                base_quantity?: string;
+                /** @description Text of its own below the item, of up to several lines. */
+                description?: string;
+                readonly exporter_net_total?: string;
+                readonly exporter_total_taxes_payable_exporter?: string;
+                readonly exporter_total_taxes_payable_importer?: string;
+                /** @description Quantity x price. */
+                readonly gross?: string;
+                readonly importer_total_payable?: string;
+                readonly importer_total_payable_exporter?: string;
+                readonly importer_total_taxes_payable_exporter?: string;
+                readonly importer_total_taxes_payable_importer?: string;
+                item?: {
+                    readonly description?: string;
+                    readonly en_name?: string;
+                    readonly es_name?: string;
+                    readonly pt_name?: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description What its taxes are calculated of: `total` + `share`. */
+                readonly net?: string;
+                /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
+                period?: {
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                };
+                /** @description At least 0.01 without a `unit_code`. */
+                price?: string;
+                /** @description Whether the price includes the taxes that the exporter charges to the importer: `net` is what is left without them. */
+                price_includes_tax?: boolean;
+                /**
+                 * @description At least 1, unless `unit_code` is a measurable unit.
+                 * @default 1
+                 */
+                quantity: string;
+                /**
+                 * @description What the row is; absent for a line, which needs `item`, `price` and `scenery`. The others have only a `description`, which a subtotal may leave out; it shows the totals of the lines since the last heading or subtotal.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
+                scenery?: {
+                    readonly code?: string;
+                    readonly description?: string;
+                    readonly destiny?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    readonly name?: string;
+                    readonly origin?: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    tributes?: {
+                        readonly amount?: string;
+                        readonly en_name?: string;
+                        readonly es_name?: string;
+                        /** @enum {string} */
+                        readonly financial_officer?: "exporter" | "importer";
+                        is_fixed?: boolean;
+                        is_origin?: boolean;
+                        readonly name?: string;
+                        readonly pt_name?: string;
+                        /** @enum {string} */
+                        tax_responsible?: "exporter" | "importer";
+                        /** @enum {string} */
+                        type?: "Fixed" | "Fixed_Value" | "Variable";
+                        /** Format: uuid */
+                        uuid: string;
+                        value?: string;
+                    }[];
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description Its share of the discounts and charges of the document. */
+                readonly share?: string;
+                /** @description After the discounts and charges of the line. */
+                readonly total?: string;
+                readonly total_taxes?: string;
+                /** @description The unit of the quantity, by its code of UN/ECE Recommendation 20 or 21. */
+                unit_code?: string;
+                /** Format: uuid */
+                readonly uuid?: string;
+            }[];
+            readonly logo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last mailed.
+             */
+            readonly mailed_at?: string;
+            /** @description What the taxes are calculated of, after the discounts and charges of the document. */
+            readonly net?: string;
+            /** @description Counted apart from all series. */
+            readonly number?: number;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            readonly payment_responsible?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            readonly public_hash?: string;
+            purchase_order?: string;
+            remove_logo?: boolean;
+            responsible_email?: string;
+            responsible_name?: string;
+            /** @default false */
+            send_email: boolean;
+            readonly service_buyer?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_buyer_uuid: string;
+            readonly service_provider?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            service_provider_uuid: string;
+            /** @default false */
+            show_exporter_net: boolean;
+            /** @default true */
+            show_tax_invoice: boolean;
+            /** @enum {string} */
+            readonly status?: "draft" | "issued" | "converted" | "cancelled";
+            /** @description The sum of the totals of the lines. */
+            readonly subtotal?: string;
+            template?: string;
+            terms?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            readonly total?: string;
+            readonly total_taxes?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            /**
+             * Format: date
+             * @description The last day on which its prices hold.
+             */
+            valid_until: string;
+        };
         WrittenQuote: {
             /** Format: uuid */
             account_uuid?: string;
@@ -57340,6 +59858,11 @@ export interface components {
             buyer_reference?: string;
             company_number?: string;
             confirm_scenarios?: boolean;
+            /**
+             * Format: uuid
+             * @description The contract made of it.
+             */
+            readonly contract_uuid?: string;
             /** Format: date */
             created: string;
             /** Format: date-time */

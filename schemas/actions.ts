@@ -88,7 +88,13 @@ export interface View<Status extends string = string, Permission extends string 
 }
 
 /** A link navigates. */
-export type Link<Status extends string = string, Permission extends string = string> = Offer<Status, Permission>;
+export interface Link<Status extends string = string, Permission extends string = string> extends Offer<
+  Status,
+  Permission
+> {
+  /** The resource whose form it opens, if not its own, for users who may create one. */
+  readonly formOf?: string;
+}
 
 /** A condition that prevents an action; `at` names the property to correct. */
 export type Reason = Condition & { readonly at?: string };

@@ -23,4 +23,11 @@ export interface DocumentDeclaration<P extends string = string> {
   readonly drawn?: true;
   /** Whether its amount is the client's: nothing is paid of it. */
   readonly credits?: true;
+  /** Whether it comes before an invoice: it prints that it is none, and the account on which it can be paid in advance. */
+  readonly proforma?: true;
+  /**
+   * The documents that one may begin with, by the parameter of its form: `at` is the property that names the document, if it
+   * is kept.
+   */
+  readonly begins?: Readonly<Record<string, { readonly resource: string; readonly at?: P }>>;
 }

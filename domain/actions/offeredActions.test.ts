@@ -39,7 +39,7 @@ describe('what the menu of an invoice offers', () => {
   });
 
   it.each([
-    ['draft', 'pdf bill edit duplicate template recipients publicLink renew_link audit cancel'.split(' ')],
+    ['draft', 'pdf bill edit duplicate proforma template recipients publicLink renew_link audit cancel'.split(' ')],
     [
       'billed',
       'pdf receive paymentDetails authorize_payment duplicate template recipients remind reminders send publicLink renew_link end_link audit correct revert cancel'.split(
@@ -51,6 +51,11 @@ describe('what the menu of an invoice offers', () => {
     ['future', ['preview', 'vary', 'complement', 'template', 'drop']],
   ] as const)('%s, to a user with all permissions', (status, choices) => {
     expect(offered({ status, can_revert: status === 'billed' })).toEqual(choices);
+  });
+
+  it('leads to the form of another resource only users who may create one there', () => {
+    const may = (permission: string) => permission !== 'proformas:create';
+    expect(offered({ status: 'draft' }, may)).not.toContain('proforma');
   });
 
   it('has no link to end where it has ended, and still a new one', () => {
@@ -117,6 +122,7 @@ it('a menu checks each permission once', () => {
     'create',
     'edit',
     'pay',
+    'proformas:create',
     'receive',
     'refund',
     'revert',

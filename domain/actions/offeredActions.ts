@@ -56,7 +56,8 @@ export function offeredMenu(
 ): (Offered | OfferedGroup)[][] {
   const offered = (name: string): Offered[] => {
     const action = actionNamed(actions, name);
-    return action && may(action.needs) && isOffered(actions, name, record) ? [{ name, action }] : [];
+    const isAllowed = action !== undefined && permissionsOf(action).every(may);
+    return isAllowed && isOffered(actions, name, record) ? [{ name, action }] : [];
   };
   const parts = actions.menu.map((entries) =>
     entries.flatMap((entry): (Offered | OfferedGroup)[] => {
@@ -71,5 +72,16 @@ export function offeredMenu(
 /** Returns every permission that the menu and the bulk commands of a resource depend on. */
 export function permissionsNeeded(actions: Actions): string[] {
   const inBulk = Object.keys(actions.commands).filter((name) => actions.commands[name]?.bulk);
-  return [...new Set([...menuNames(actions), ...inBulk].flatMap((name) => actionNamed(actions, name)?.needs ?? []))];
+  return [
+    ...new Set(
+      [...menuNames(actions), ...inBulk].flatMap((name) => {
+        const action = actionNamed(actions, name);
+        return action ? permissionsOf(action) : [];
+      }),
+    ),
+  ];
 }
+
+/** The permissions that an action needs; one on another resource is `<resource>:<verb>`. */
+const permissionsOf = (action: Command | View | Link): readonly string[] =>
+  'formOf' in action && action.formOf ? [action.needs, `${action.formOf}:create`] : [action.needs];

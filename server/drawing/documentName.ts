@@ -8,7 +8,8 @@ import type { Called } from './request.ts';
 export function calledOf(resource: Resource, status: string, locale: Language): Called {
   const words = `resources.${resource.name}`;
   const [title = ''] = translate(locale, `${words}.name`).split(' |||| ');
-  const named = { title, ...(resource.document?.credits && { isCredit: true }) };
+  const { credits, proforma } = resource.document ?? {};
+  const named = { title, ...(credits && { isCredit: true }), ...(proforma && { isProforma: true }) };
   if (status === issueOf(resource).to) return named;
   const tone = ownProperty(resource.schema, 'status')?.tones?.[status];
   const label = translate(locale, `${words}.values.status.${status}`);

@@ -21,6 +21,8 @@ export interface Called {
   status?: { code: string; label: string; isStamped: boolean };
   /** Whether its amount is the client's. */
   isCredit?: boolean;
+  /** Whether it comes before an invoice. */
+  isProforma?: boolean;
 }
 
 /** What a contract prints of all its invoices, besides the terms of one. */
@@ -58,7 +60,7 @@ interface Printed {
   reason?: string;
   /** Only of contracts. */
   contract?: ContractTerms;
-  /** Only of quotes: the last day of their validity, which stands for a due date, their version and their terms. */
+  /** Of quotes and proformas: the last day of their validity, which stands for a due date, their version and their terms. */
   valid_until?: string;
   version_number?: number;
   terms?: string;

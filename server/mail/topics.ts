@@ -16,6 +16,7 @@ export const mailTopics = [
   'data_export_failed',
   'quote',
   'quote_reminder',
+  'proforma',
   'credit_note',
   'debit_note',
 ] as const;
@@ -26,6 +27,7 @@ export type MailTopic = (typeof mailTopics)[number];
 export const clientTopics = [
   'quote',
   'quote_reminder',
+  'proforma',
   'credit_note',
   'debit_note',
 ] as const satisfies readonly MailTopic[];

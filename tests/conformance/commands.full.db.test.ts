@@ -73,6 +73,8 @@ const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
   ],
   'credit-notes.send': () => [{ email: 'client@blue-harbor.test' }, { email: 'nobody' }],
   'debit-notes.send': () => [{ email: 'client@blue-harbor.test' }, { email: 'nobody' }],
+  'proformas.send': () => [{ email: 'client@blue-harbor.test' }, { email: 'nobody' }],
+  'proformas.convert': () => [{ due_date: '2026-12-24' }, { due_date: '2020-01-01' }],
   'quotes.send': () => [{ email: 'client@blue-harbor.test' }, { email: 'nobody' }],
   'quotes.remind': () => [{ email: 'client@blue-harbor.test' }, { email: 'nobody' }],
   'quotes.accept': () => [{ answered_by: 'Bia Reis' }, {}],

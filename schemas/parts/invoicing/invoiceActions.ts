@@ -48,6 +48,9 @@ export const invoicePermissions = [
 /** Clients pay: the company records what it received. */
 export type InvoiceAction = (typeof invoicePermissions)[number] | 'pay';
 
+/** All but the scheduled ones. */
+const stored = ['draft', 'billed', 'paid', 'cancelled'] as const;
+
 /** The actions on an invoice by status (specification §4 Actions by status, design §6). */
 export const invoiceActions = {
   byStatus: {
@@ -273,26 +276,16 @@ export const invoiceActions = {
     pay: { in: ['billed'], needs: 'pay', hidden: ['no_link'], bulk: true, icon: 'card' },
     receipt: { in: ['paid'], needs: 'show', icon: 'receipt' },
     publicLink: { in: ['draft', 'billed', 'paid'], needs: 'show', icon: 'link' },
-    audit: {
-      in: ['draft', 'billed', 'paid', 'cancelled'],
-      needs: 'audit',
-      hidden: ['never_issued'],
-      icon: 'history',
-    },
+    audit: { in: stored, needs: 'audit', hidden: ['never_issued'], icon: 'history' },
   },
   links: {
-    duplicate: {
-      in: ['draft', 'billed', 'paid', 'cancelled'],
-      needs: 'create',
-      hidden: ['never_issued', 'imported'],
-      opens: 'copy',
-      icon: 'copy',
-    },
+    proforma: { in: ['draft'], needs: 'show', opens: 'invoice', formOf: 'proformas', icon: 'document' },
+    duplicate: { in: stored, needs: 'create', hidden: ['never_issued', 'imported'], opens: 'copy', icon: 'copy' },
   },
   menu: [
     ['pdf', 'preview', 'bill', 'receive', 'use_credit', 'write_off', 'refund'],
     ['paymentDetails', 'paymentLink', 'pay', 'receipt', 'authorize_payment', 'withdraw_authorization'],
-    ['edit', 'edit_imported', 'vary', 'complement', 'duplicate', 'template', 'recipients'],
+    ['edit', 'edit_imported', 'vary', 'complement', 'duplicate', 'proforma', 'template', 'recipients'],
     ['remind', 'reminders', 'charge_late'],
     ['send', 'publicLink', 'renew_link', 'end_link', 'audit'],
     ['correct', 'revert', 'cancel', 'remove', 'drop'],

@@ -2,6 +2,19 @@ import { gatewayWords } from '../payments/transaction.ts';
 
 /** What refers to an invoice, on its page. */
 export const relatedToInvoices = [
+  // What it was made of: without any, there is no section.
+  {
+    resource: 'quotes',
+    by: 'invoice_uuid',
+    columns: ['full_number', 'created', 'total', 'status'],
+    when: [{ path: 'uuid', absent: true }],
+  },
+  {
+    resource: 'proformas',
+    by: 'invoice_uuid',
+    columns: ['full_number', 'created', 'total', 'status'],
+    when: [{ path: 'uuid', absent: true }],
+  },
   {
     resource: 'credit-notes',
     by: 'corrects',

@@ -1,8 +1,8 @@
 import type { Actions } from '../../actions.ts';
 import { documentMailing } from '../delivery/dispatch.ts';
-import { date } from '../date.ts';
 import { scenarioConfirmation } from '../documents/lines.ts';
 import { depositInput } from './deposits.ts';
+import { invoicing } from './invoicing.ts';
 
 export const quoteStatuses = [
   'draft',
@@ -70,13 +70,6 @@ const recordedRefusal = {
   required: ['answered_by', 'decline_reason'],
   additionalProperties: false,
   properties: { answered_by: answeredBy, decline_reason: { ...declineReason, kind: 'multiline' } },
-} as const;
-
-/** The due date of the invoice that is made; by default that of the payment terms. */
-const invoicing = {
-  type: 'object',
-  additionalProperties: false,
-  properties: { due_date: date },
 } as const;
 
 const lasting = ['issued', 'accepted', 'declined', 'expired', 'converted', 'superseded'] as const;
@@ -180,9 +173,13 @@ export const quoteActions = {
     pdf: { needs: 'show', bulk: true, icon: 'document' },
     publicLink: { in: [...lasting], needs: 'show', icon: 'link' },
   },
-  links: { duplicate: { needs: 'create', opens: 'copy', icon: 'copy' } },
+  links: {
+    contract: { in: ['issued', 'accepted'], needs: 'convert', opens: 'quote', formOf: 'contracts', icon: 'contract' },
+    proforma: { in: ['issued', 'accepted'], needs: 'show', opens: 'quote', formOf: 'proformas', icon: 'document' },
+    duplicate: { needs: 'create', opens: 'copy', icon: 'copy' },
+  },
   menu: [
-    ['pdf', 'issue', 'convert', 'deposit'],
+    ['pdf', 'issue', 'convert', 'deposit', 'contract', 'proforma'],
     ['accept', 'decline'],
     ['edit', 'revise', 'duplicate'],
     ['send', 'remind', 'publicLink'],

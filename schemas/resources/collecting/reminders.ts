@@ -92,5 +92,5 @@ export default defineResource({
   access: {
     company: { COMPANY: ['list', 'export', 'hold'], ACCOUNTANT: ['list', 'export'] },
   },
-  menu: [{ area: 'company', under: 'invoices', order: 15, icon: 'mail' }],
+  menu: [{ area: 'company', under: 'invoices', order: 16, icon: 'mail' }],
 });

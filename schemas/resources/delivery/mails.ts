@@ -34,6 +34,7 @@ const schema = {
         'invoices.issued',
         'quote',
         'quote_reminder',
+        'proforma',
         'credit_note',
         'debit_note',
       ],

@@ -125,5 +125,5 @@ export default defineResource({
   access: {
     company: { COMPANY: ['list', 'show', 'export', 'send'], ACCOUNTANT: ['list', 'show', 'export'] },
   },
-  menu: [{ area: 'company', under: 'invoices', order: 14, icon: 'mail' }],
+  menu: [{ area: 'company', under: 'invoices', order: 15, icon: 'mail' }],
 });

@@ -54,5 +54,5 @@ export default defineResource({
   access: { company: { COMPANY: [...notePermissions], ACCOUNTANT: ['list', 'show', 'export'] } },
   status: 'status',
   actions: noteActions('credit-note', noteIssue),
-  menu: [{ area: 'company', under: 'invoices', order: 12, icon: 'receipt' }],
+  menu: [{ area: 'company', under: 'invoices', order: 13, icon: 'receipt' }],
 });

@@ -48,5 +48,5 @@ export default defineResource({
     views: { ...actions.views, correct: { in: ['issued'], needs: 'create', icon: 'edit' } },
     menu: [...actions.menu, ['correct']],
   },
-  menu: [{ area: 'company', under: 'invoices', order: 13, icon: 'receipt' }],
+  menu: [{ area: 'company', under: 'invoices', order: 14, icon: 'receipt' }],
 });

@@ -62,6 +62,7 @@ const schema = {
     mailed_at: { type: 'string', format: 'date-time', readOnly: true, description: 'When it was last mailed.' },
     invoice_uuid: { type: 'string', format: 'uuid', readOnly: true, description: 'The invoice made of it.' },
     ...quoteDeposits,
+    contract_uuid: { type: 'string', format: 'uuid', readOnly: true, description: 'The contract made of it.' },
     public_hash: { type: 'string', readOnly: true, unique: true },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },
@@ -113,6 +114,8 @@ export default defineResource({
     filters: {
       status: 'in',
       service_buyer: 'eq',
+      invoice_uuid: 'eq',
+      contract_uuid: 'eq',
       valid_until: 'range',
       created: 'range',
       total: 'range',

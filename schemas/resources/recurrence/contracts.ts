@@ -23,6 +23,7 @@ import {
   frequencySymbologies,
   mostOccurrences,
 } from '../../parts/recurrence/recurrence.ts';
+import { contractExample } from '../../parts/recurrence/contractExample.ts';
 import { occurrenceInserts } from '../../parts/recurrence/occurrencePlaceholders.ts';
 import { defineResource, type Infer } from '../../resource.ts';
 
@@ -140,6 +141,12 @@ const schema = {
     ...documentRecipients,
     ...documentOptions,
     confirm_scenarios: { ...confirmScenarios, writeOnly: true },
+    quote_uuid: {
+      type: 'string',
+      format: 'uuid',
+      writeOnly: true,
+      description: 'The quote that it is made of, which is then converted. Needs the permission to convert quotes.',
+    },
     has_overdue_invoices: { type: 'boolean', readOnly: true },
     // Absent once the public link has ended.
     public_hash: { type: 'string', readOnly: true, unique: true },
@@ -159,7 +166,7 @@ export default defineResource({
     at: { create: 'create' },
     certain: ['uuid', 'contract_number', 'status', 'currency', 'total_amount'],
   },
-  slots: ['find', 'audit'],
+  slots: ['create', 'find', 'audit'],
   attachments: { types: ['application/pdf'], bytes: 4_096_000, most: 20 },
   comments: true,
   scope: 'tenant',
@@ -167,31 +174,14 @@ export default defineResource({
   document: {
     lines: 'items_invoice',
     drawn: true,
+    begins: { quote: { resource: 'quotes', at: 'quote_uuid' } },
     public: {
       kind: 'recurring',
       at: 'invoices/recurring',
       shows: ['contract_number', 'status', 'type', 'frequency_symbology', 'frequency', 'due_date', 'due_date_contract'],
     },
   },
-  example: {
-    service_provider_uuid: '0198f6b2-0000-7000-8000-000000000002',
-    service_buyer_uuid: '0198f6b2-0000-7000-8000-000000000003',
-    currency: 'USD',
-    type: 'fixed',
-    frequency_symbology: 'M',
-    frequency: 12,
-    due_date: '2026-12-31',
-    due_date_contract: '2027-12-31',
-    total_amount: '30000.00',
-    items_invoice: [
-      {
-        item: { uuid: '0198f6b2-0000-7000-8000-000000000004' },
-        quantity: '2',
-        price: '1250.00',
-        scenery: { uuid: '0198f6b2-0000-7000-8000-000000000005' },
-      },
-    ],
-  },
+  example: contractExample,
   label: 'contract_number',
   list: {
     columns: [
@@ -284,6 +274,15 @@ export default defineResource({
       },
     ],
   },
+  related: [
+    {
+      resource: 'quotes',
+      by: 'contract_uuid',
+      columns: ['full_number', 'created', 'total', 'status'],
+      // Without a quote there is no section.
+      when: [{ path: 'uuid', absent: true }],
+    },
+  ],
   rules: ['dueDateNotPast', 'contractEnd', 'responsibleWhenSending'],
   access: {
     company: {

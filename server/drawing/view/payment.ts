@@ -28,9 +28,13 @@ interface CodeView extends QrSymbol {
 export const settledIn = (document: DrawnDocument): Settled | undefined =>
   document.contract ? undefined : settledOf(document);
 
-/** Returns the payment of a document; null if nothing was or is to be paid, of quotes, and where only its invoices are. */
+/**
+ * Returns the payment of a document; null if nothing was or is to be paid, of quotes, and where only its invoices are. A
+ * proforma has the account on which it can be paid in advance, and no due date.
+ */
 export function paymentView(document: DrawnDocument, labels: Labels, formats: Formats): PaymentView | null {
   const { importer_total_payable_exporter: pay = '0', due_date, account } = document;
+  if (document.called.isProforma) return inAdvance(document, labels, formats);
   const settled = settledIn(document);
   const isNeverPaid = document.contract ?? document.valid_until ?? document.called.isCredit;
   if (isNeverPaid || (!isPayable(document) && !settled)) return null;
@@ -38,16 +42,41 @@ export function paymentView(document: DrawnDocument, labels: Labels, formats: Fo
   const printed = (rows: readonly Pick<SumRow, 'label' | 'amount'>[]) =>
     rows.map(({ label, amount }) => ({ label, amount: formats.money(amount) }));
   if (settled && document.status === 'paid') return paidView(settled, words, printed, formats);
-  const lines = (account?.details ?? '').split('\n').filter((line) => line.trim() !== '');
   return {
     label: settled ? words.open : labels.figures.importer_total_payable_exporter,
     amount: formats.money(settled?.open ?? pay),
     until: fill(labels.payment.until, { date: formats.date(due_date) }),
     sums: settled ? printed([{ label: words.total, amount: pay }, ...settledRows(settled, labels)]) : [],
-    account: account ? { title: labels.payment.account, name: account.name, lines } : null,
+    account: account ? accountView(account, labels) : null,
     code: codeView(document, labels),
   };
 }
+
+/** Once there is an invoice, it asks for the payment. */
+function inAdvance(
+  { status, account, importer_total_payable_exporter: pay = '0' }: DrawnDocument,
+  labels: Labels,
+  formats: Formats,
+): PaymentView | null {
+  if (!account || (status !== 'draft' && status !== 'issued')) return null;
+  return {
+    label: labels.figures.importer_total_payable_exporter,
+    amount: formats.money(pay),
+    until: '',
+    sums: [],
+    account: accountView(account, labels),
+    code: null,
+  };
+}
+
+const accountView = (
+  { name, details = '' }: NonNullable<DrawnDocument['account']>,
+  { payment }: Labels,
+): PaymentView['account'] => ({
+  title: payment.account,
+  name,
+  lines: details.split('\n').filter((line) => line.trim() !== ''),
+});
 
 function codeView(document: DrawnDocument, { payment: { scan } }: Labels): CodeView | null {
   const code = paymentCode(document, document.account);

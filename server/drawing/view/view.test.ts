@@ -263,3 +263,33 @@ describe('a credit note', () => {
     expect(view.cancellation?.title).toBe('Corrige a nota de débito nº 7 de 02/11/2026');
   });
 });
+
+describe('a proforma', () => {
+  const account = { name: 'Wise USD', details: 'Routing 026073150' };
+  const proforma = (more: object = {}) => ({
+    ...sampleInvoice({ status: 'issued' }),
+    called: { title: 'Proforma invoice', isProforma: true },
+    number: 3,
+    full_number: 'PF-3',
+    valid_until: '2026-12-31',
+    account,
+    ...more,
+  });
+
+  test.each([
+    ['en', 'Proforma invoice no. PF-3', 'This document is not an invoice.'],
+    ['pt', 'Proforma invoice nº PF-3', 'Este documento não serve de fatura.'],
+    ['es', 'Proforma invoice n.º PF-3', 'Este documento no es una factura.'],
+  ] as const)('has its reference and says that it is no invoice, in %s', (locale, heading, notice) => {
+    const view = documentView(proforma(), locale);
+    expect(view).toMatchObject({ heading, cancellation: { title: notice, lines: [] }, isAccented: true });
+  });
+
+  test('names the account to pay in advance, without a due date, until there is an invoice', () => {
+    const { payment, facts } = documentView(proforma(), 'en');
+    expect(payment).toMatchObject({ label: 'Total', until: '', account: { name: 'Wise USD' }, code: null });
+    expect(facts.find(({ name }) => name === 'due_date')).toMatchObject({ label: 'Valid until' });
+    expect(documentView(proforma({ status: 'converted' }), 'en').payment).toBeNull();
+    expect(documentView(proforma({ account: undefined }), 'en').payment).toBeNull();
+  });
+});

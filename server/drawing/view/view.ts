@@ -22,9 +22,10 @@ export interface DocumentView {
   /** Shown beside the number, unless the document is issued and nothing is paid. */
   status: { code: string; label: string } | null;
   watermark: string | null;
-  /** Why it was cancelled, or what it corrects and why. */
+  /** Why it was cancelled, what it corrects and why, or that it is no invoice. */
   cancellation: { title: string; lines: string[] } | null;
-  corrects: boolean;
+  /** Whether that has the color of the design, instead of the stamp's. */
+  isAccented: boolean;
   payment: PaymentView | null;
   company: string;
   monogram: string;
@@ -66,8 +67,9 @@ export function documentView(document: DrawnDocument, locale: DocumentLocale, se
     heading: named(labels.heading.numbered, labels.heading.unnumbered),
     status: statusView(document, labels),
     watermark: status?.isStamped ? status.label.toLocaleUpperCase(locale) : null,
-    cancellation: cancellationView(document, labels) ?? correctionView(document, labels, formats),
-    corrects: document.corrects !== undefined,
+    cancellation:
+      cancellationView(document, labels) ?? correctionView(document, labels, formats) ?? proformaView(document, labels),
+    isAccented: document.corrects !== undefined || document.called.isProforma === true,
     payment: paymentView(document, labels, formats),
     company,
     monogram: initialsOf(company),
@@ -99,6 +101,10 @@ function cancellationView({ cancel_reason: reason }: DrawnDocument, labels: Labe
 }
 
 const linesIn = (text = ''): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+/** Returns the sentence that a proforma is no invoice, which tax authorities require; null for other documents. */
+const proformaView = ({ called }: DrawnDocument, { proforma }: Labels): DocumentView['cancellation'] =>
+  called.isProforma ? { title: proforma.notice, lines: [] } : null;
 
 /** Returns what a note corrects, with its reason; null for other documents. */
 function correctionView(

@@ -9,7 +9,7 @@ import type { AnyRow, Engine } from './engine.ts';
 import { documentLogos } from './drawing/logo.ts';
 import { moneyIn } from './lines/money.ts';
 import { namesOf } from './names.ts';
-import { isBySeries } from './numbering/numbersText.ts';
+import { hasPrintedNumber } from './numbering/numbersText.ts';
 import { newRowOf } from './drafts/newRow.ts';
 import { documentRecord, linesRecord } from './record.ts';
 import { linesColumn } from './lines/storedLines.ts';
@@ -27,7 +27,7 @@ export interface StoredDocuments extends Engine {
 export const storedDocuments = memoized((resource: Resource): StoredDocuments => {
   const names = namesOf(resource);
   const fields = storedFields(resource.schema);
-  const printed = isBySeries(resource) ? ['full_number'] : [];
+  const printed = hasPrintedNumber(resource) ? ['full_number'] : [];
   const kept = keptColumns(resource);
   const own = [
     'uuid',

@@ -22,6 +22,7 @@ import { readNoticesUntil } from './records/notices.ts';
 import type { Scope } from '../../identity/scope.ts';
 import type { Sealing } from '../../base/sealing.ts';
 import { openingEvents } from './records/openings.ts';
+import { proformaEvents } from './records/proformas.ts';
 import { quoteEvents } from './records/quotes.ts';
 import { addReminders } from './records/reminders.ts';
 import { reviewEvents } from './records/reviewedAccounts.ts';
@@ -110,6 +111,7 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date, sealing: Sealin
     ...reviewEvents(scope, demo),
     ...openingEvents(scope, demo, made),
     ...quoteEvents(scope, demo, made),
+    ...proformaEvents(scope, demo, made),
   ];
   await happenInTurn(db, scope, events);
   await addReminders(db, scope, demo.sequences);

@@ -8,13 +8,16 @@ import { isEditable } from '../../../domain/actions/offeredActions.ts';
 import { linesAmong } from '../../../domain/documents/rows.ts';
 import type { Scenario } from '../../../schemas/resources/taxes/scenarios.ts';
 import { useHttp } from '../../data/useHttp.ts';
-import { newLine, toLineScenario, type LineScenario } from '../grid/lines/line.ts';
+import { newLine, toLineScenario, type Line, type LineScenario } from '../grid/lines/line.ts';
 import { exporterOf, todayIn } from '../parties/exporter.ts';
 import { defaultCurrency, type DocumentForm, type FormValues, type Reading, type Start } from './documentForm.ts';
+import { begunValues, originOf, rowsOf } from './origin.ts';
 import { copiedRows, linesOf, valuesOf, type StoredLine } from './storedLines.ts';
+import { begunValues, originOf, rowsOf } from './origin.ts';
+import { linesOf, valuesOf, type StoredLine } from './storedLines.ts';
 
 /**
- * Loads the document of the URL: new, existing (`uuid`, or the path's id) or copied. `reread` repeats it under the
+ * Loads the document of the URL: new, begun with another one, existing (`uuid`, or the path's id) or copied. `reread` repeats it under the
  * current input.
  */
 export function useStart(form: DocumentForm) {
@@ -60,10 +63,11 @@ interface StartOptions extends Omit<Reading, 'document'> {
 
 async function startOf(form: DocumentForm, options: StartOptions): Promise<Start> {
   const { http, dataProvider, queryClient, uuid, search, entered, signal } = options;
-  const source = uuid ?? search.get('copy');
+  const origin = uuid === undefined ? originOf(form, search) : undefined;
+  const source = uuid ?? origin?.key ?? search.get('copy');
   const [company, read] = await Promise.all([
     companyCalls(http).me(signal),
-    source === null ? undefined : documentFormCalls(http, form.resource).read(source, signal),
+    source === null ? undefined : documentFormCalls(http, origin?.resource ?? form.resource).read(source, signal),
   ]);
   const exporter = exporterOf(company);
   const today = todayIn(exporter.timeZone);
@@ -72,6 +76,10 @@ async function startOf(form: DocumentForm, options: StartOptions): Promise<Start
     const parts = { currency: exporter.currency ?? defaultCurrency, ...defaults, ...form.begun(search, today) };
     return { exporter, values: form.newValues(today, parts), lines: [newLine()], isNew: true };
   }
+  if (origin) {
+    const values = begunValues(origin, read.document, form.newValues(today, form.begun(search, today)));
+    return { exporter, values, lines: await linesFrom(rowsOf(origin, read.document), dataProvider) };
+  }
   const { etag } = read;
   const isOpen = uuid === undefined || isEditable(form.resource.actions, read.document);
   const changes = uuid !== undefined && isOpen ? form.change : undefined;
@@ -79,13 +87,17 @@ async function startOf(form: DocumentForm, options: StartOptions): Promise<Start
     (await changes?.read({ http, queryClient, document: read.document }, entered ?? {})) ?? read.document;
   const kept = (document[form.linesAt] ?? []) as readonly StoredLine[];
   const stored = uuid === undefined ? copiedRows(kept) : kept;
-  const lines = stored.length > 0 ? linesOf(stored, await scenariosOf(stored, dataProvider)) : [newLine()];
+  const lines = await linesFrom(stored, dataProvider);
   const values = valuesOf(document, form.newValues(today));
   if (uuid === undefined) return { exporter, values: form.copied(values, today), lines };
   const { status = 'draft', logo, number } = document as { status?: string; logo?: string; number?: number };
   const state = isOpen ? { edited: { uuid, etag, document, stored, number } } : { closed: status };
   return { exporter, values, lines, savedLogo: logo, ...state };
 }
+
+/** Returns stored lines with their current scenarios, or a blank one. */
+const linesFrom = async (stored: readonly StoredLine[], dataProvider: DataProvider): Promise<Line[]> =>
+  stored.length > 0 ? linesOf(stored, await scenariosOf(stored, dataProvider)) : [newLine()];
 
 /** Returns the current scenarios of a document's lines. */
 async function scenariosOf(

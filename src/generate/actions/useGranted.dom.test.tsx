@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { invoiceActions } from '../../../schemas/parts/invoicing/invoiceActions.ts';
 import invoices from '../../../schemas/resources/invoicing/invoices.ts';
+import proformas from '../../../schemas/resources/quoting/proformas.ts';
 import { someone } from '../../../tests/support/me.ts';
 import { answerAhead } from '../../access/answerAhead.ts';
 import { useGranted } from './useGranted.ts';
@@ -37,7 +38,7 @@ const client = () => new QueryClient({ defaultOptions: { queries: { staleTime: 5
 test('permissions of the session are available on the first render, without a request', () => {
   const queryClient = client();
   const me = someone({ permissions: ['invoices:show', 'invoices:bill'] });
-  answerAhead(queryClient, { area: 'company', resources: [invoices], me });
+  answerAhead(queryClient, { area: 'company', resources: [invoices, proformas], me });
   show(queryClient);
   screen.getByText('show bill');
   expect(canAccess).not.toHaveBeenCalled();

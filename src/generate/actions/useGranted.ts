@@ -15,7 +15,9 @@ export function useGranted(resource: string, actions: Actions): (permission: str
     queryKey: ['auth', resource, 'permissions'],
     queryFn: async () => {
       const permissions = permissionsNeeded(actions);
-      const answers = await Promise.all(permissions.map((action) => auth?.canAccess?.({ resource, action }) ?? true));
+      const answers = await Promise.all(
+        permissions.map((permission) => auth?.canAccess?.(named(resource, permission)) ?? true),
+      );
       return permissions.filter((_, index) => answers[index]);
     },
     initialData: () => grantedAhead(queryClient, resource, permissionsNeeded(actions)),
@@ -25,6 +27,15 @@ export function useGranted(resource: string, actions: Actions): (permission: str
 
 /** Reads cached answers (answerAhead.ts), so that buttons appear together with their rows. */
 function grantedAhead(queryClient: QueryClient, resource: string, permissions: string[]): string[] | undefined {
-  const answers = permissions.map((action) => knownAccess(queryClient, resource, action));
+  const answers = permissions.map((permission) => {
+    const { resource: of, action } = named(resource, permission);
+    return knownAccess(queryClient, of, action);
+  });
   return answers.includes(undefined) ? undefined : permissions.filter((_, index) => answers[index]);
+}
+
+/** A permission on the resource of the actions, or on another one. */
+function named(resource: string, permission: string) {
+  const [of = '', action] = permission.split(':');
+  return action === undefined ? { resource, action: permission } : { resource: of, action };
 }

@@ -44,10 +44,11 @@ export function useOfferedItems(
   const navigate = useNavigate();
   const menuId = useId();
   const nameOf = (name: string) => translate(`resources.${resource}.actions.${name}.name`);
-  const choose = ({ name, action: { opens } }: Offered) => {
+  const choose = ({ name, action }: Offered) => {
     onClose();
-    if (opens === undefined) openDialog(record, name);
-    else void navigate(formPath(createPath, resource, opens, record.id));
+    const form = 'formOf' in action && action.formOf ? action.formOf : resource;
+    if (action.opens === undefined) openDialog(record, name);
+    else void navigate(formPath(createPath, form, action.opens, record.id));
   };
 
   const itemOf = (offered: Offered, hasFocus = false): ReactElement => {

@@ -89,6 +89,8 @@ describe('the rows of a record', () => {
     expect(written().map(({ path }) => path)).toEqual(['/api/v2/tributes']);
     expect(row.getByRole<HTMLInputElement>('combobox', { name: /^Tributo/ }).value).toBe('Taxa nova');
     const offered = requests.filter(({ method, path }) => method === 'GET' && path === '/api/v2/tributes');
-    expect(new Set(offered.map(({ query }) => query.get('fields')))).toEqual(new Set(['name,uuid,description,pt_name,en_name,es_name']));
+    expect(new Set(offered.map(({ query }) => query.get('fields')))).toEqual(
+      new Set(['name,uuid,description,pt_name,en_name,es_name']),
+    );
   });
 });

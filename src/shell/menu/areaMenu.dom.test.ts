@@ -42,6 +42,7 @@ describe('the menu of a company', () => {
     expect(tabsOf('invoices', everything)).toEqual([
       '/company/invoices',
       '/company/quotes',
+      '/company/proformas',
       '/company/credit-notes',
       '/company/debit-notes',
       '/company/messages',

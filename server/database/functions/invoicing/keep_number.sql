@@ -9,6 +9,8 @@ create trigger keep_number before update of number on invoices for each row
   when (old.number is not null and new.number is distinct from old.number) execute function keep_number();
 create trigger keep_number before update of number on quotes for each row
   when (old.number is not null and new.number is distinct from old.number) execute function keep_number();
+create trigger keep_number before update of number on proformas for each row
+  when (old.number is not null and new.number is distinct from old.number) execute function keep_number();
 create trigger keep_number before update of contract_number on contracts for each row
   when (new.contract_number <> old.contract_number) execute function keep_number();
 create trigger keep_number before update of number on credit_notes for each row

@@ -8,7 +8,7 @@ import type { Scope } from '../../../identity/scope.ts';
 import type { Engine, IssuableRow } from '../engine.ts';
 import type { AddressedDocument, Copy, FoundDocument } from '../foundDocument.ts';
 import { namesOf } from '../names.ts';
-import { isBySeries } from '../numbering/numbersText.ts';
+import { hasPrintedNumber } from '../numbering/numbersText.ts';
 import { contactVersion, languageColumn, printedColumns, type Printed } from './printedFields.ts';
 import { linked } from '../public/publicLink.ts';
 import { linesColumn } from '../lines/storedLines.ts';
@@ -28,7 +28,7 @@ const statementsOf = memoized(({ resource, source, logos, isVisited, keepsPrint,
     ? `case when ${isOwn} and ${alias}.number is not null and ${alias}.status <> 'draft' then ${alias}.edition end`
     : 'null::integer';
   const foundWith = (more = '') => `
-  select ${['uuid', 'status', 'version', 'number', ...(isBySeries(resource) ? ['full_number'] : []), 'public_hash'].map((column) => `${alias}.${column}`).join(', ')},
+  select ${['uuid', 'status', 'version', 'number', ...(hasPrintedNumber(resource) ? ['full_number'] : []), 'public_hash'].map((column) => `${alias}.${column}`).join(', ')},
     ${isVisited ? `${alias}.seen_at` : 'null as seen_at'},
     ${drawnWith('k.version')}, ${edition} as edition, ${keepsPrint ? `not (${keepsPrint.unchanged})` : 'false'} as differs,
     concat_ws(' ', ${content}, coalesce(k.version::text, t.uuid || ' ' || t.xmin), ${logos.version(alias)},

@@ -7,7 +7,14 @@ import type { Engine, IssuableRow } from '../engine.ts';
 import { issuingOf, isMoved, noticesOf, readToIssue, refusalOf, type Issuing, type Read } from './issuePreparation.ts';
 import { namesOf } from '../names.ts';
 import { rowOfLines, writtenTotals } from '../lines/rowOfLines.ts';
-import { datesInOrder, isBySeries, numbersText, seriesJoin, seriesOf } from '../numbering/numbersText.ts';
+import {
+  datesInOrder,
+  hasPrintedNumber,
+  isBySeries,
+  numbersText,
+  seriesJoin,
+  seriesOf,
+} from '../numbering/numbersText.ts';
 import { linesOf } from '../drafts/write.ts';
 
 interface Confirmation {
@@ -21,12 +28,12 @@ const amountsOf = (prefix: string, type = ''): string =>
   amountColumns.map((amount) => `${amount}${type || ` = ${prefix}.${amount}`}`).join(', ');
 
 // The array of keys tells the planner to expect few rows: without fresh statistics it reads all rows of the company.
-const issueText = (table: string, counter: string, to: string): string => `
+const issueText = (table: string, counter: string, to: string, isPrinted: boolean): string => `
   update ${table} i set status = '${to}', number = coalesce(i.number, (select next_number('${counter}', $3)) + v.place),
     created = v.created, ${amountsOf('v')}
   from jsonb_to_recordset($2) v (uuid uuid, place bigint, created date, ${amountsOf('v', ' numeric')})
   where i.tenant_id = $1 and i.uuid = v.uuid and i.uuid = any($4::uuid[])
-  returning i.uuid, i.status, i.number, i.version`;
+  returning i.uuid, i.status, i.number, ${isPrinted ? 'i.full_number, ' : ''}i.version`;
 
 /** The same for documents that series number. */
 const issueBySeries = (table: string, type: string, to: string): string => `
@@ -63,7 +70,9 @@ export function issueCommand<Row extends IssuableRow>(
   const { to } = issueOf(resource);
   const hasSeries = isBySeries(resource);
   const isDue = resource.document?.ends === undefined && !isDueAtIssue;
-  const issue = (hasSeries ? issueBySeries : issueText)(names.table, resource.name, to);
+  const issue = hasSeries
+    ? issueBySeries(names.table, resource.name, to)
+    : issueText(names.table, resource.name, to, hasPrintedNumber(resource));
   // Check, notices and issue share one computation of each draft.
   const judged = new WeakMap<Row, Issuing>();
   const issuedWith = new WeakMap<Row, Promise<readonly Given[]>>();

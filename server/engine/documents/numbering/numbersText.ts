@@ -5,6 +5,10 @@ import { propertiesOf } from '../../../../domain/schema/property.ts';
 export const isBySeries = ({ schema }: Pick<Resource, 'schema'>): boolean =>
   Object.values(propertiesOf(schema)).some(({ counter }) => counter?.bySeries === true);
 
+/** Returns whether the documents of a resource have a printed number beside `number`. */
+export const hasPrintedNumber = ({ schema }: Pick<Resource, 'schema'>): boolean =>
+  Object.hasOwn(schema.properties, 'full_number');
+
 /** The columns by which documents are in the order of their numbers. */
 export const numberColumns = ['own_series_uuid', 'number_period', 'number'] as const;
 

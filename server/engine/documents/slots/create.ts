@@ -4,12 +4,16 @@ import type { CreateFile } from '../../writing/writers.ts';
 import { creating } from '../drafts/drafts.ts';
 import type { DraftInput } from '../engine.ts';
 import { engineOf } from '../engineOf.ts';
-import { isBySeries } from '../numbering/numbersText.ts';
+import { hasPrintedNumber, isBySeries } from '../numbering/numbersText.ts';
 
 /** Returns the slot that creates a document, as a draft or issued. */
 export async function of(resource: Resource): Promise<CreateFile<DraftInput>> {
   const engine = await engineOf(resource);
   const [described, number] = [engine.described?.create, numberOf(resource)];
-  const late = number && (isBySeries(resource) ? [number, 'full_number', 'series_uuid'] : [number]);
+  const late = number && [
+    number,
+    ...(hasPrintedNumber(resource) ? ['full_number'] : []),
+    ...(isBySeries(resource) ? ['series_uuid'] : []),
+  ];
   return { create: creating(engine), ...(described && { described }), ...(late && { late }) };
 }

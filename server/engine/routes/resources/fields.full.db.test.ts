@@ -7,7 +7,7 @@ import { addressOf } from '../../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { contractBody, invoiceBody, make, makeRegistrations } from '../../../../tests/support/company.ts';
-import { quoteBody } from '../../../../tests/support/quotes.ts';
+import { proformaBody, quoteBody } from '../../../../tests/support/quotes.ts';
 import { formOf } from '../../import/crafts.testing.ts';
 import { loadResources } from '../../resources/registry.ts';
 
@@ -59,6 +59,7 @@ await make(ana, '/api/v2/reminder-sequences', { name: 'Standard', steps: [{ days
 const [open] = (await ana.get(`${invoices}?status=billed`)).json().results;
 await make(ana, '/api/v2/quotes', quoteBody(made));
 const [corrected] = (await ana.get(`${invoices}/${open.uuid}`)).json().items_invoice;
+await make(ana, '/api/v2/proformas', proformaBody(made));
 for (const as of ['credit', 'debit']) {
   const lines = [{ uuid: corrected.uuid, amount: '1.00' }];
   const noted = await ana.post(`${invoices}/${open.uuid}/correct`, { as, reason: 'Wrong', lines });

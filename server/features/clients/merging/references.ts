@@ -18,6 +18,8 @@ export const clientColumns: readonly ClientColumn[] = [
   { table: 'invoices', column: 'payment_responsible_uuid', snapshot: 'payment_responsible' },
   { table: 'quotes', column: 'service_buyer_uuid', snapshot: 'service_buyer' },
   { table: 'quotes', column: 'payment_responsible_uuid', snapshot: 'payment_responsible' },
+  { table: 'proformas', column: 'service_buyer_uuid', snapshot: 'service_buyer' },
+  { table: 'proformas', column: 'payment_responsible_uuid', snapshot: 'payment_responsible' },
   { table: 'credit_notes', column: 'service_buyer_uuid', snapshot: 'service_buyer' },
   { table: 'credit_notes', column: 'payment_responsible_uuid', snapshot: 'payment_responsible' },
   { table: 'debit_notes', column: 'service_buyer_uuid', snapshot: 'service_buyer' },

@@ -212,6 +212,7 @@ export const tablesInside: Readonly<Record<string, string>> = {
   credit_note_items: 'credit-notes',
   debit_note_items: 'debit-notes',
   quote_items: 'quotes',
+  proforma_items: 'proformas',
   invoice_numbering: 'numbering-settings',
   run_sums: 'runs',
   file_contents: 'attachments/',
@@ -221,6 +222,7 @@ export const tablesInside: Readonly<Record<string, string>> = {
   credit_note_logos: 'the documents that print them',
   debit_note_logos: 'the documents that print them',
   quote_logos: 'the documents that print them',
+  proforma_logos: 'the documents that print them',
   former_logos: 'the documents that print them',
 };
 

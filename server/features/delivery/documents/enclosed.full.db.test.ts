@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { invoiceBody, makeRegistrations } from '../../../../tests/support/company.ts';
 import { sendMailsOnce } from '../../../../tests/support/mailJob.ts';
-import { quoteBody } from '../../../../tests/support/quotes.ts';
+import { proformaBody, quoteBody } from '../../../../tests/support/quotes.ts';
+import { readPdf } from '../../../../tests/support/readPdf.ts';
 import { testPost } from '../../../../tests/support/smtpServer.ts';
 
 const api = await testApp();
@@ -40,4 +41,23 @@ it('a quote arrives with its PDF, and the reminder of it without', async () => {
   expect((await ana.put(`/api/v2/quotes/${quote.uuid}/remind`, {})).statusCode).toBe(200);
   const arrived = await arrivedAt('quote@client.test');
   expect(arrived.map(({ attachments }) => attachments.length).toSorted()).toEqual([0, 1]);
+});
+
+it('a proforma arrives with its PDF, in each design called by its reference and no invoice', async () => {
+  const body = proformaBody(made, { is_draft: false, ...to('proforma@client.test') });
+  expect((await ana.post('/api/v2/proformas', body)).statusCode).toBe(201);
+  const [mail] = await arrivedAt('proforma@client.test');
+  expect(mail?.subject).toBe('Proforma invoice PF-1 from Acme Software Ltda');
+  expect(mail?.attachments).toMatchObject([{ filename: 'proforma-PF-1.pdf', mimeType: 'application/pdf' }]);
+  for (const template of ['invoiceTemplate1', 'invoiceTemplate2', 'invoiceTemplate3']) {
+    // oxlint-disable no-await-in-loop -- one at a time
+    const drawn = (await ana.post('/api/v2/proformas', proformaBody(made, { is_draft: false, template }))).json();
+    const url = `/api/v2/proformas/${drawn.uuid}/document?format=pdf&locale=pt`;
+    const { title, pages } = await readPdf((await ana.get(url)).rawPayload);
+    expect(title).toContain(`Fatura pró-forma nº ${drawn.full_number}`);
+    const text = pages.join(' ').replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Este documento não serve de fatura.');
+    expect(text).toMatch(/válid[oa] até/i);
+    // oxlint-enable no-await-in-loop
+  }
 });

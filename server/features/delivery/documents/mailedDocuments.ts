@@ -1,4 +1,5 @@
 import quotes from '../../../../schemas/resources/quoting/quotes.ts';
+import proformas from '../../../../schemas/resources/quoting/proformas.ts';
 import creditNotes from '../../../../schemas/resources/invoicing/credit-notes.ts';
 import debitNotes from '../../../../schemas/resources/invoicing/debit-notes.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
@@ -14,6 +15,7 @@ interface MailedDocument {
 export const mailedDocuments: Readonly<Record<ClientTopic, MailedDocument>> = {
   quote: { resource: quotes, isEnclosed: true },
   quote_reminder: { resource: quotes, isEnclosed: false },
+  proforma: { resource: proformas, isEnclosed: true },
   credit_note: { resource: creditNotes, isEnclosed: true },
   debit_note: { resource: debitNotes, isEnclosed: true },
 };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
-import { makeRegistrations, type Registrations } from '../../../../tests/support/company.ts';
+import { contractBody, makeRegistrations, type Registrations } from '../../../../tests/support/company.ts';
 import { quoteBody } from '../../../../tests/support/quotes.ts';
 
 const api = await testApp();
@@ -136,6 +136,22 @@ describe('the company', () => {
     expect(invoice).toMatchObject({ status: 'draft', company_number: 'P-7', total: '1620.00', due_date: '2026-05-10' });
     expect(invoice.items_invoice).toHaveLength(2);
     expect((await command(quote.uuid, 'convert')).statusCode).toBe(409);
+  });
+
+  it('makes a contract of a quote once, and each leads to the other', async () => {
+    const { uuid } = await issued();
+    const create = (quote: string) => ana.post('/api/v2/contracts/create', contractBody(made, { quote_uuid: quote }));
+    const answer = await create(uuid);
+    expect(answer.statusCode, answer.body).toBe(201);
+    const contract = answer.json().uuid;
+    expect(await read({ uuid })).toMatchObject({ status: 'converted', contract_uuid: contract });
+    const { results } = (await ana.get(`/api/v2/quotes?contract_uuid=${contract}`)).json();
+    expect(results).toMatchObject([{ uuid }]);
+    const before = (await ana.get('/api/v2/contracts')).json().count;
+    expect((await create(uuid)).statusCode).toBe(409);
+    expect((await command(uuid, 'convert')).statusCode).toBe(409);
+    expect((await create(made.item)).json().errors).toHaveProperty('quote_uuid');
+    expect((await ana.get('/api/v2/contracts')).json().count).toBe(before);
   });
 
   it('leaves out the options that were not accepted', async () => {

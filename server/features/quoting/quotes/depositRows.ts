@@ -11,12 +11,13 @@ import type { DocumentLanguageSetting } from '../../../../schemas/parts/document
 import type { Db } from '../../../database/transaction.ts';
 import type { LineInput, LineTributeInput } from '../../../engine/documents/drafts/input.ts';
 import type { StoredBilled } from '../../../engine/documents/lines/storedLines.ts';
+import type { AnyRow } from '../../../engine/documents/engine.ts';
 import type { QuoteRow } from './answer.ts';
 
 const selectLanguage = 'select document_language from companies where tenant_id = $1 and uuid = $2';
 
 /** Returns the language of the documents of a quote. */
-export async function languageOfQuote(db: Db, tenant: string, row: QuoteRow): Promise<Language> {
+export async function languageOfQuote(db: Db, tenant: string, row: AnyRow): Promise<Language> {
   const [company] = await db.query<{ document_language: DocumentLanguageSetting | null }>(selectLanguage, [
     tenant,
     row.service_provider_uuid,

@@ -2,6 +2,7 @@ import { accounts, clients, reviewedAccounts } from './clients.ts';
 import { contracts } from './contracts.ts';
 import { letter } from './letter.ts';
 import { catalog, items } from './catalog.ts';
+import { proformas } from './proformas.ts';
 import { quotes } from './quotes.ts';
 import { moments, sales } from './sales.ts';
 import { scenarios, tributes } from './scenarios.ts';
@@ -72,6 +73,7 @@ export const acme: DemoCompany = {
   moments,
   contracts,
   quotes,
+  proformas,
   collects: true,
   monthMailDay: 5,
 };

@@ -291,6 +291,7 @@ export interface DemoCompany {
   readonly moments: readonly DemoMoment[];
   readonly contracts: readonly DemoContract[];
   readonly quotes?: readonly DemoQuote[];
+  readonly proformas?: readonly Omit<DemoQuote, 'answered'>[];
   /** What was open in its previous system. */
   readonly openings?: DemoOpenings;
   /** Whether a gateway collects some of its invoices. */

@@ -5,7 +5,7 @@ import { createDocument } from '../../../engine/documents/drafts/drafts.ts';
 import { storedDocuments } from '../../../engine/documents/storedDocuments.ts';
 import { answerQuote } from '../../../features/quoting/index.ts';
 import type { Scope } from '../../../identity/scope.ts';
-import type { DemoCompany } from '../plan/shape.ts';
+import type { DemoCompany, DemoQuote } from '../plan/shape.ts';
 import { asActor, does, momentOn, type DemoEvent } from './events.ts';
 import { lineOf, partiesOf, recipientsOf } from './invoices.ts';
 import type { Registered } from './registrations.ts';
@@ -15,19 +15,13 @@ const engine = storedDocuments(quotes);
 /** Returns the events of a company's quotes. */
 export function quoteEvents(scope: Scope, demo: DemoCompany, made: Registered): DemoEvent[] {
   const day = today(scope.now, scope.tenant.timeZone);
-  return (demo.quotes ?? []).flatMap(({ client, days, isDraft, lines, terms, answered, deposit }): DemoEvent[] => {
+  return (demo.quotes ?? []).flatMap(({ days, lines, answered, deposit, ...quote }): DemoEvent[] => {
+    const { client } = quote;
     const created = addDays(day, -days);
     let uuid = '';
     const write: DemoEvent['happen'] = async (db, then) => {
       const { row, writing } = await createDocument(db, then, engine, {
-        ...partiesOf(client, made),
-        ...recipientsOf(client),
-        send_email: false,
-        currency: client.currency,
-        created,
-        valid_until: addDays(created, 30),
-        ...(terms && { terms }),
-        is_draft: isDraft === true,
+        ...offered(quote, created, made),
         lines: lines.map(({ isOptional, ...line }) => ({
           ...lineOf(line, client, made),
           ...(isOptional && { is_optional: true }),
@@ -60,3 +54,19 @@ export function quoteEvents(scope: Scope, demo: DemoCompany, made: Registered): 
     ];
   });
 }
+
+/** What a quote or a proforma of a day says besides its lines. */
+export const offered = (
+  { client, isDraft, terms }: Pick<DemoQuote, 'client' | 'isDraft' | 'terms'>,
+  created: string,
+  made: Registered,
+) => ({
+  ...partiesOf(client, made),
+  ...recipientsOf(client),
+  send_email: false,
+  currency: client.currency,
+  created,
+  valid_until: addDays(created, 30),
+  ...(terms && { terms }),
+  is_draft: isDraft === true,
+});

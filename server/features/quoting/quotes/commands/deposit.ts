@@ -14,7 +14,7 @@ import { createDocument } from '../../../../engine/documents/drafts/drafts.ts';
 import { engineOf } from '../../../../engine/documents/engineOf.ts';
 import { storedDocuments } from '../../../../engine/documents/storedDocuments.ts';
 import type { QuoteRow } from '../answer.ts';
-import { takenContent } from '../content.ts';
+import { takenContent } from '../../documents/content.ts';
 import { depositRows, languageOfQuote } from '../depositRows.ts';
 
 const { read } = storedDocuments(quotes);
@@ -35,7 +35,7 @@ export const apply: Apply<QuoteRow, Infer<typeof depositInput>> = async (db, sco
     const language = await languageOfQuote(db, tenant, row);
     const words = { percent: formatPercent(percent, language, { most: 4 }), number: row.full_number ?? '' };
     const text = translatePlainly(language, 'documents.deposit.line', words);
-    const { adjustments: _adjustments, ...content } = takenContent(row, scope);
+    const { adjustments: _adjustments, ...content } = takenContent(quotes, row, scope);
     const made = await createDocument(db, scope, engine, {
       ...content,
       created,

@@ -3,8 +3,8 @@ import quotes from '../../../../../schemas/resources/quoting/quotes.ts';
 import type { Apply } from '../../../../engine/commands/commandFile.ts';
 import { createDocument } from '../../../../engine/documents/drafts/drafts.ts';
 import { storedDocuments } from '../../../../engine/documents/storedDocuments.ts';
+import { enteredRows, wholeContent } from '../../documents/content.ts';
 import type { QuoteRow } from '../answer.ts';
-import { enteredRows, wholeContent } from '../content.ts';
 
 const engine = storedDocuments(quotes);
 
@@ -25,7 +25,7 @@ export const apply: Apply<QuoteRow> = async (db, scope, rows) => {
     const row = (await engine.read(db, tenant, uuid)) as QuoteRow;
     const valid = row.valid_until < day ? day : row.valid_until;
     const content = {
-      ...wholeContent(row, scope),
+      ...wholeContent(quotes, row, scope),
       created: day,
       valid_until: valid,
       lines: enteredRows(row.lines ?? []),

@@ -16,6 +16,13 @@ it('a quote says who accepted it, and leads to its invoice', async () => {
   expect(link.getAttribute('href')).toBe('/invoices/i-1');
 });
 
+it('leads to the contract that was made of it', async () => {
+  await show({ ...answered, contract_uuid: 'c-1' });
+  screen.getByText('Converted to a contract');
+  const link = await screen.findByRole('link', { name: 'Contract' });
+  expect(link.getAttribute('href')).toBe('/contracts/c-1');
+});
+
 it('or who declined it, and why', async () => {
   await show({ ...answered, decline_reason: 'Next year' });
   expect(screen.getByRole('alert').textContent).toMatch(/^Grace Miller declined this quote on .*: Next year$/);

@@ -1,15 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate, type RaRecord } from 'react-admin';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatInstant } from '../../../../../domain/kinds/instant.ts';
 import { formatPercent } from '../../../../../domain/kinds/percent.ts';
-import type { Resource } from '../../../../../schemas/resource.ts';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
+import contracts from '../../../../../schemas/resources/recurrence/contracts.ts';
 import quotes, { type Quote } from '../../../../../schemas/resources/quoting/quotes.ts';
-import { usePagePath } from '../../../../data/pagePath.ts';
+import { LinkedDocument } from '../../../../documents/LinkedDocument.tsx';
 import type { OwnSectionProps } from '../../../../generate/show/OwnSection.tsx';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { zone } from '../../../../i18n/zone.ts';
@@ -19,6 +16,7 @@ type Shown = RaRecord<string> &
     Quote,
     | 'answered_at'
     | 'answered_by'
+    | 'contract_uuid'
     | 'decline_reason'
     | 'deposit_percent'
     | 'deposit_uuid'
@@ -33,31 +31,36 @@ export default function Standing({ record }: OwnSectionProps<Shown>) {
   const translate = useTranslate();
   const language = useLanguage();
   const { answered_at: at, deposit_uuid: deposit, deposit_percent: percent = '0' } = record;
-  const { invoice_uuid: invoice, next_uuid: next, revises_uuid: former } = record;
-  if (!at && !invoice && !next && !former) return null;
+  const { invoice_uuid: invoice, contract_uuid: contract, next_uuid: next, revises_uuid: former } = record;
+  if (!at && !invoice && !contract && !next && !former) return null;
   const word = (key: string) => translate(`resources.quotes.${key}`);
   return (
     <Stack sx={{ gap: 1 }}>
       {at && <Answer record={record} at={at} />}
       {deposit && (
-        <Related resource={invoices} id={deposit} name={word('fields.deposit_uuid')}>
+        <LinkedDocument resource={invoices} id={deposit} name={word('fields.deposit_uuid')}>
           {translate('resources.quotes.standing.deposited', { percent: formatPercent(percent, language, { most: 4 }) })}
-        </Related>
+        </LinkedDocument>
       )}
       {invoice && (
-        <Related resource={invoices} id={invoice} name={word('fields.invoice_uuid')}>
-          {word('values.status.converted')}
-        </Related>
+        <LinkedDocument resource={invoices} id={invoice} name={word('fields.invoice_uuid')}>
+          {word('standing.invoice')}
+        </LinkedDocument>
+      )}
+      {contract && (
+        <LinkedDocument resource={contracts} id={contract} name={word('fields.contract_uuid')}>
+          {word('standing.contract')}
+        </LinkedDocument>
       )}
       {next && (
-        <Related resource={quotes} id={next} name={word('fields.next_uuid')}>
+        <LinkedDocument resource={quotes} id={next} name={word('fields.next_uuid')}>
           {word('values.status.superseded')}
-        </Related>
+        </LinkedDocument>
       )}
       {former && (
-        <Related resource={quotes} id={former} name={word('fields.revises_uuid')}>
+        <LinkedDocument resource={quotes} id={former} name={word('fields.revises_uuid')}>
           {word('fields.version_number')} {record.version_number}
-        </Related>
+        </LinkedDocument>
       )}
     </Stack>
   );
@@ -71,29 +74,6 @@ function Answer({ record, at }: { readonly record: Shown; readonly at: string })
   return (
     <Alert severity={reason ? 'info' : 'success'} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
       {translate(`resources.quotes.standing.${reason ? 'declined' : 'accepted'}`, words)}
-    </Alert>
-  );
-}
-
-interface RelatedProps {
-  readonly resource: Resource;
-  readonly id: string;
-  /** What it is to the quote. */
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-/** A document that belongs to the quote, with the way to it for users who may see it. */
-function Related({ resource, id, name, children }: RelatedProps) {
-  const path = usePagePath(resource)({ id });
-  const action = path && (
-    <Button component={Link} to={path} color="inherit" size="small">
-      {name}
-    </Button>
-  );
-  return (
-    <Alert severity="info" action={action}>
-      {children}
     </Alert>
   );
 }

@@ -1,44 +1,37 @@
 import { statedBy } from '../../../../domain/documents/lineFields.ts';
-import { isCounted, isLine } from '../../../../domain/documents/rows.ts';
+import { isLine } from '../../../../domain/documents/rows.ts';
+import { takenOver, takenRows } from '../../../../domain/documents/takenOver.ts';
 import { enteredFields } from '../../../../domain/documents/fields.ts';
-import { documentTerms } from '../../../../schemas/parts/documents/document.ts';
-import quotes from '../../../../schemas/resources/quoting/quotes.ts';
+import type { Resource } from '../../../../schemas/resource.ts';
 import type { LineInput, LineTributeInput } from '../../../engine/documents/drafts/input.ts';
 import type { StoredLine } from '../../../engine/documents/lines/storedLines.ts';
 import { storedDocuments } from '../../../engine/documents/storedDocuments.ts';
-import type { DraftInput } from '../../../engine/documents/engine.ts';
+import type { AnyRow, DraftInput } from '../../../engine/documents/engine.ts';
 import type { Scope } from '../../../identity/scope.ts';
-import type { QuoteRow } from './answer.ts';
 
-const { toRecord } = storedDocuments(quotes);
+/** Returns what a document says, as the input of its next version. */
+export const wholeContent = (resource: Resource, row: AnyRow, scope: Scope): DraftInput =>
+  contentOf(resource, row, scope, [...enteredFields(resource.schema)]);
 
-const parties = ['service_provider_uuid', 'service_buyer_uuid', 'payment_responsible_uuid', 'currency'] as const;
+/** Returns what an invoice takes over from a document. */
+export const takenContent = (resource: Resource, row: AnyRow, scope: Scope): DraftInput =>
+  contentOf(resource, row, scope, takenOver);
 
-/** What another document takes over from a quote: parties, references, texts and recipients. */
-const takenOver: readonly string[] = [...parties, ...Object.keys(documentTerms)];
-
-/** Returns what a quote says, as the input of its next version. */
-export const wholeContent = (row: QuoteRow, scope: Scope): DraftInput =>
-  contentOf(row, scope, [...enteredFields(quotes.schema)]);
-
-/** Returns what an invoice takes over from a quote. */
-export const takenContent = (row: QuoteRow, scope: Scope): DraftInput => contentOf(row, scope, takenOver);
-
-/** The series is that of quotes, and the database gives it with the number. */
-function contentOf(row: QuoteRow, scope: Scope, names: readonly string[]): DraftInput {
-  const record: Readonly<Record<string, unknown>> = toRecord(row, scope);
+/** The series is that of the document, and the database gives it with the number. */
+function contentOf(resource: Resource, row: AnyRow, scope: Scope, names: readonly string[]): DraftInput {
+  const record: Readonly<Record<string, unknown>> = storedDocuments(resource).toRecord(row, scope);
   const taken = names.flatMap((name) =>
     name === 'series_uuid' || (record[name] ?? undefined) === undefined ? [] : [[name, record[name]] as const],
   );
   return { ...(Object.fromEntries(taken) as DraftInput), is_draft: true };
 }
 
-/** Returns the rows of a quote as they are entered. */
+/** Returns the rows of a document as they are entered. */
 export const enteredRows = (rows: readonly StoredLine[]): LineInput[] => rows.map(enteredRow);
 
 /** Returns the rows of what the client accepted: options that they left out are not among them. */
 export const acceptedRows = (rows: readonly StoredLine[]): LineInput[] =>
-  rows.filter((row) => !isLine(row) || isCounted(row)).map((row) => withoutOption(enteredRow(row)));
+  takenRows(rows).map((row) => withoutOption(enteredRow(row)));
 
 function enteredRow(row: StoredLine): LineInput {
   if (!isLine(row)) return { row: row.row, ...(row.description && { description: row.description }) };
