@@ -13,8 +13,6 @@ import { exporterOf, todayIn } from '../parties/exporter.ts';
 import { defaultCurrency, type DocumentForm, type FormValues, type Reading, type Start } from './documentForm.ts';
 import { begunValues, originOf, rowsOf } from './origin.ts';
 import { copiedRows, linesOf, valuesOf, type StoredLine } from './storedLines.ts';
-import { begunValues, originOf, rowsOf } from './origin.ts';
-import { linesOf, valuesOf, type StoredLine } from './storedLines.ts';
 
 /**
  * Loads the document of the URL: new, begun with another one, existing (`uuid`, or the path's id) or copied. `reread` repeats it under the

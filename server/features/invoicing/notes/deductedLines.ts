@@ -40,11 +40,13 @@ async function rowsOf(db: Db, tenant: string, { uuid, currency }: IssuedDeposit,
   const corrected = { invoice: uuid, debitNote: null };
   const [lines, earlier] = await Promise.all([readLines(db, tenant, corrected), readEarlier(db, tenant, corrected)]);
   const decimals = decimalsOf(currency);
-  return correctedLines({ kind: 'credit', currency, lines, earlier }, decimals).flatMap(({ issued, ...line }) => {
-    const left = leftOf(line.line, line.earlier);
-    const isNothing = !left || (left.net === 0n && left.tributes.every((amount) => amount === 0n));
-    return isNothing ? [] : [mirrorRow(issued, left, { description, decimals })];
-  });
+  return correctedLines({ kind: 'credit', currency, lines, texts: [], earlier }, decimals).flatMap(
+    ({ issued, ...line }) => {
+      const left = leftOf(line.line, line.earlier);
+      const isNothing = !left || (left.net === 0n && left.tributes.every((amount) => amount === 0n));
+      return isNothing ? [] : [mirrorRow(issued, left, { description, decimals })];
+    },
+  );
 }
 
 interface Described {

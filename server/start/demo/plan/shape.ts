@@ -229,7 +229,6 @@ export interface DemoContract extends DemoTexts {
   /** The period of its lines; none by default. */
   readonly billing?: BillingPeriod;
   readonly due: DemoDue;
-  /** Whether its client gets each invoice by mail. */
   readonly isMailed?: boolean;
   readonly attachments?: readonly DemoFile[];
   /** A price increase: its first invoice and percentage. */

@@ -42,8 +42,8 @@ export function quoteEvents(scope: Scope, demo: DemoCompany, made: Registered): 
       at: momentOn(date, 'end', scope),
       happen: async (db, then) => {
         await does(db, then, `quotes.${command}`, uuid, { ...input, due_date: addDays(date, 15) });
-        const quote = await engine.readBriefly?.(db, then.tenant.id, uuid);
-        await does(db, then, 'invoices.bill', String(quote?.[key]));
+        const stored = await engine.readBriefly?.(db, then.tenant.id, uuid);
+        await does(db, then, 'invoices.bill', String(stored?.[key]));
       },
     });
     const begun = addDays(accepted, deposit.after);
